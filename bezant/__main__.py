@@ -1,0 +1,3 @@
+from bezant.cli import main
+
+main()

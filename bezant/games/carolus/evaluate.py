@@ -1,0 +1,63 @@
+"""How good a position of Carolus Magnus is for a seat, at a glance: the one-step player's eyes."""
+
+from __future__ import annotations
+
+from bezant.kernel.compile import chapter, rule
+from bezant.kernel.state import Record
+
+from .data import CASTLES, DISCS, FAMILIES, NOBODY, OVER, SIDE_COUNT
+from .rules import ring_index, score_of, side_of
+
+# Weights, found by trying: what wins games against the same player with another value.
+WON, CASTLE, CREST, ROW, LAND, SAFE_LEAD = 1_000_000, 1000, 60, 4, 10, 3
+
+
+@chapter
+def evaluate(s: Record, seat: int) -> int:
+    """The worth of the position to the seat's side; a won game is worth more than anything else."""
+    side = side_of(s, seat)
+    if s.step == OVER:
+        return WON if s.winners >> side & 1 else -WON
+    value = CASTLE * castle_lead(s, side) + court_worth(s, side)
+    start = ring_index(s, s.emperor)
+    for ahead in range(1, s.lands + 1):
+        index = start + ahead
+        land = s.ring[index - s.lands if index >= s.lands else index]
+        soon = DISCS + 2 - ahead if ahead <= DISCS else 1  # he may stop there within a move
+        value += LAND * soon * land_worth(s, land, side)
+    return value
+
+
+@rule
+def castle_lead(s: Record, side: int) -> int:
+    """Castles on the lands more than the best other side has."""
+    others = 0
+    for other in range(SIDE_COUNT[s.seats]):
+        if other != side:
+            others = max(others, CASTLES[s.seats] - s.stock[other])
+    return CASTLES[s.seats] - s.stock[side] - others
+
+
+@rule
+def court_worth(s: Record, side: int) -> int:
+    """Crests held by the side against those held by others, and the length of the rows that defend them."""
+    worth = 0
+    for family in range(FAMILIES):
+        holder = s.crest[family]
+        if holder != NOBODY:
+            worth += CREST if side_of(s, holder) == side else -CREST
+        for seat in range(s.seats):
+            worth += ROW * s.row[seat, family] if side_of(s, seat) == side else -ROW * s.row[seat, family]
+    return worth
+
+
+@rule
+def land_worth(s: Record, land: int, side: int) -> int:
+    """The lead over the best other side, up to what is safe, times the castles at stake."""
+    best = 0
+    for other in range(SIDE_COUNT[s.seats]):
+        if other != side:
+            best = max(best, score_of(s, land, other))
+    lead = score_of(s, land, side) - best
+    stake = s.castles[land] + 1
+    return min(max(lead, -SAFE_LEAD), SAFE_LEAD) * stake

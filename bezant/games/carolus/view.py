@@ -1,0 +1,195 @@
+"""What one seat, or a spectator, may see of a position, and the messages around it. Nothing is hidden but the dice (CAR-R38)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from bezant.kernel.messages import Argument, Event, Message, message
+from bezant.kernel.state import Array
+
+from . import rules
+from .data import (
+    ACTIONS,
+    BOARD,
+    CASTLES,
+    CHOOSE,
+    DISC_NUMBERS,
+    END_NAMES,
+    END_RULES,
+    FAMILIES,
+    FAMILY_NAMES,
+    KNIGHTS,
+    MOVE,
+    NOBODY,
+    OVER,
+    PLACE,
+    PROVINCES,
+    REFILL,
+    SETUP,
+    SIDE_COUNT,
+    SIDE_NAMES,
+    sides,
+)
+from .position import public, winning_sides
+
+QUESTION_RULES = {SETUP: "CAR-3.9", CHOOSE: "CAR-5.1", PLACE: "CAR-6.1", MOVE: "CAR-7.2", REFILL: "CAR-10.1"}
+QUESTIONS = {SETUP: "name", CHOOSE: "disc", PLACE: "place", MOVE: "move", REFILL: "name"}
+VERB_RULES = {"name": "CAR-10.1", "disc": "CAR-5.1", "court": "CAR-6.4", "land": "CAR-6.10", "steps": "CAR-7.2"}
+
+
+def view(s: Any, seat: int | None) -> dict[str, Any]:
+    """The position of the protocol: the public position and what a table shows besides."""
+    shown = public(s)
+    for land in shown["lands"]:
+        land["scores"] = {
+            SIDE_NAMES[side]: rules.score_of(s, land["land"], side) for side in range(SIDE_COUNT[s.seats])
+        }
+    for at, player in enumerate(shown["players"]):
+        number = rules.disc_in_force(s, at) if s.round > 0 else 0
+        player |= {
+            "seat": at,
+            "side": SIDE_NAMES[rules.side_of(s, at)],
+            "discs": [number for number in DISC_NUMBERS if number not in player["played"]],
+            "disc": number or None,
+        }
+    stock = shown.pop("stock")
+    shown["sides"] = [
+        {
+            "side": name,
+            "seats": [at for at, side in enumerate(sides(s.seats)) if SIDE_NAMES[side] == name],
+            "stock": stock[name],
+            "castles": CASTLES[s.seats] - stock[name],
+            "goal": CASTLES[s.seats],
+        }
+        for name in stock
+    ]
+    return shown
+
+
+def board() -> dict[str, Any]:
+    """What is drawn."""
+    provinces = [
+        {"province": each["index"], "id": each["id"], "x": each["x"], "y": each["y"]} for each in BOARD["province"]
+    ]
+    frame = {"width": BOARD["frame"]["width"], "height": BOARD["frame"]["height"]}
+    return {"frame": frame, "provinces": provinces, "families": FAMILY_NAMES, "sides": SIDE_NAMES}
+
+
+def question(s: Any) -> dict[str, Any]:
+    """What the active seat is asked."""
+    args: dict[str, Argument] = {"seat": s.active}
+    if s.step == PLACE:
+        args |= {"count": s.to_place}
+    elif s.step == MOVE:
+        args |= {"disc": rules.disc_in_force(s, s.active)}
+    elif s.step in (SETUP, REFILL):
+        args |= {"count": s.crowns}
+    name = QUESTIONS[s.step]
+    return {
+        "title": message(f"carolus-question-{name}", **args),
+        "detail": message(f"carolus-question-{name}-detail", **args),
+        "rule": QUESTION_RULES[s.step],
+    }
+
+
+def steps(s: Any) -> list[dict[str, Any]]:
+    """Where the round stands."""
+    names = ["setup"] if s.step == SETUP else ["choose", "place", "move", "refill"]
+    at = len(names) if s.step == OVER else max(0, s.step - CHOOSE)
+    return [
+        {"label": message(f"carolus-step-{name}"), "state": "done" if i < at else "on" if i == at else "next"}
+        for i, name in enumerate(names)
+    ]
+
+
+def where(s: Any) -> Message:
+    """How far the game is."""
+    return message("carolus-where", round=s.round)
+
+
+def scores(s: Any) -> list[int]:
+    """Castles on the lands, of each seat's side (CAR-11.3)."""
+    return [CASTLES[s.seats] - s.stock[side] for side in sides(s.seats)]
+
+
+def result(s: Any) -> dict[str, Any]:
+    """How the game ended."""
+    won = [seat for seat, side in enumerate(sides(s.seats)) if s.winners >> side & 1]
+    reason = END_NAMES[s.end]
+    return {
+        "reason": reason,
+        "rule": END_RULES[s.end],
+        "winners": won,
+        "message": message("carolus-event-over", reason=reason, sides=winning_sides(s)),
+        "scores": [{"seat": seat, "score": score} for seat, score in enumerate(scores(s))],
+    }
+
+
+def reason_args(s: Any, action: int) -> dict[str, Argument]:
+    """What the words of a refusal may want to say."""
+    target: dict[str, Argument] = {part.kind: part.value for part in ACTIONS[action].path}
+    disc = rules.disc_in_force(s, s.active) if s.round > 0 else 0
+    return {**target, "seat": s.active, "limit": disc}
+
+
+def option_words(s: Any, action: int, events: list[Event]) -> dict[str, Any]:
+    """The label of an open action, what it would surely do, and its rule."""
+    verb = ACTIONS[action].verb
+    target: dict[str, Argument] = {part.kind: part.value for part in ACTIONS[action].path}
+    if verb == "steps":
+        target["land"] = next(event.args["land"] for event in events if event.name == "moved")
+    return {
+        "label": message(f"carolus-option-{verb}", **target),
+        "detail": _consequence(s, action, events),
+        "rule": "CAR-3.9" if s.step == SETUP else VERB_RULES[verb],
+    }
+
+
+def _consequence(s: Any, action: int, events: list[Event]) -> Message | None:
+    verb = ACTIONS[action].verb
+    if verb == "steps":
+        merged = [event for event in events if event.name == "merged"]
+        provinces = merged[-1].args["count"] if merged else 0
+        ends = "over" if any(event.name == "over" for event in events) else "on"
+        outcome = next(event for event in events if event.name in ("nobody", "holds", "built", "replaced"))
+        return message(f"carolus-detail-{outcome.name}", **outcome.args, provinces=provinces, ends=ends)
+    if verb == "court":
+        taken = next((event for event in events if event.name == "crest"), None)
+        row = next(event for event in events if event.name == "court")
+        return message("carolus-detail-crest", **taken.args) if taken else message("carolus-detail-row", **row.args)
+    if verb == "land":
+        family, land = FAMILY_NAMES.index(str(ACTIONS[action].path[0].value)), int(ACTIONS[action].path[1].value)
+        commander = s.crest[family]
+        if commander == NOBODY:
+            return message("carolus-detail-nobodys-knight")
+        side = rules.side_of(s, commander)
+        return message("carolus-detail-knight", side=SIDE_NAMES[side], score=rules.score_of(s, land, side) + 1)
+    return None
+
+
+def observe(s: Any, seat: int) -> Array:
+    """The position as numbers in [0, 1] or so, seen from the seat: seats and sides in order from its own."""
+    seats = [(seat + step) % s.seats for step in range(s.seats)]
+    own = rules.side_of(s, seat)
+    count = SIDE_COUNT[s.seats]
+    own_first = [(own + step) % count for step in range(count)]
+    values: list[float] = [float(s.step == step) for step in range(OVER + 1)]
+    values += [float(s.active == at) for at in seats]
+    values += [s.to_place / 4, s.crowns / 4]
+    values += [s.supply[family] / KNIGHTS for family in range(FAMILIES)]
+    for at in seats:
+        values += [s.reserve[at, family] / 9 for family in range(FAMILIES)]
+        values += [s.row[at, family] / KNIGHTS for family in range(FAMILIES)]
+        values += [float(s.crest[family] == at) for family in range(FAMILIES)]
+        values += [float(rules.played_discs(s, at) >> number & 1) for number in DISC_NUMBERS]
+        values += [rules.disc_in_force(s, at) / 5 if s.round > 0 else 0.0]
+    values += [s.stock[side] / CASTLES[s.seats] for side in own_first]
+    for province in range(PROVINCES):
+        land = s.land_of[province]
+        values += [float(land == province), float(s.emperor == land)]
+        values += [float(s.owner[land] == side) for side in own_first]
+        values += [s.castles[land] / PROVINCES]
+        values += [s.knights[land, family] / KNIGHTS for family in range(FAMILIES)]
+    return np.array(values, np.float32)

@@ -1,0 +1,52 @@
+"""Where Python calls the rules, made for each game: entries take an array of positions and look at the first."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bezant.kernel.compile import entry
+from bezant.kernel.state import Positions
+
+from .dice import seed_dice
+
+G: Any = globals().get("G")  # the rules of the game this copy of the module is made for
+
+
+@entry
+def set_up(positions: Positions, seats: int, options: Any, a: int, b: int, c: int, d: int) -> None:
+    """A new game, its dice seeded with four words."""
+    s = positions[0]
+    seed_dice(s, a, b, c, d)
+    G.set_up(s, seats, options)
+
+
+@entry
+def legal_into(positions: Positions, buffer: Any) -> int:
+    """How many actions are open; they are written into the buffer, ascending."""
+    return G.legal_into(positions[0], buffer)
+
+
+@entry
+def refuse(positions: Positions, action: int) -> int:
+    """The reason code against an action, 0 if it is open."""
+    return G.refuse(positions[0], action)
+
+
+@entry
+def carry_out(positions: Positions, action: int) -> None:
+    """Carry out an action that is open."""
+    G.carry_out(positions[0], action)
+
+
+@entry
+def imagine(positions: Positions, seat: int, a: int, b: int, c: int, d: int) -> None:
+    """Replace what the seat cannot know by a fresh draw of it."""
+    s = positions[0]
+    seed_dice(s, a, b, c, d)
+    G.imagine(s, seat)
+
+
+@entry
+def reseed(positions: Positions, a: int, b: int, c: int, d: int) -> None:
+    """Start the dice anew."""
+    seed_dice(positions[0], a, b, c, d)

@@ -1,0 +1,267 @@
+"""`Game`: the one object that terminal, server, players and notebooks use."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from bezant.kernel import compile
+from bezant.kernel.dice import words_of
+from bezant.kernel.errors import BadPosition, BadSeats, GameOver, IllegalOption, UnknownGame
+from bezant.kernel.messages import Event, Message, Reason, message
+from bezant.kernel.state import Array, Twin
+
+OVER = -1  # to_move when nobody is
+
+
+def games() -> list[str]:
+    """The names of all games: the folders that hold a board."""
+    return sorted(path.parent.name for path in (compile.ROOT / "games").glob("*/board.toml"))
+
+
+@cache
+def load(name: str, mode: str = compile.INTERPRETED) -> Game:
+    """The game of this name; interpreted, or with mode `bezant_njit` compiled."""
+    if name not in games():
+        raise UnknownGame(f"There is no game “{str(name)[:40]}”; the games are: {', '.join(games())}.")
+    return Game(name, mode)
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """Many games played at random: final positions, decisions made and returns, a row for each game."""
+
+    positions: Array
+    decisions: Array
+    returns: Array
+
+
+class Game:
+    """The rules of one game in one way of running. States are changed in place by `apply` alone."""
+
+    def __init__(self, name: str, mode: str) -> None:
+        self.name, self.mode = name, mode
+        self._data: Any = compile.module(f"games.{name}.data", compile.INTERPRETED)
+        self._view: Any = compile.module(f"games.{name}.view", compile.INTERPRETED)
+        self._position: Any = compile.module(f"games.{name}.position", compile.INTERPRETED)
+        self.State: type[Twin] = compile.module(f"games.{name}.state", compile.INTERPRETED).State
+        self.rules: Any = compile.module(f"games.{name}.rules", mode)
+        self._border: Any = compile.instance("kernel.border", name, mode)
+        self.title: str = self._data.TITLE
+        self.designer: str = self._data.DESIGNER
+        self.prefix: str = self._data.PREFIX
+        self.version: int = self._data.VERSION
+        self.seat_counts: tuple[int, ...] = self._data.SEAT_COUNTS
+        self.option_specs = self._data.OPTIONS.specs
+        self.actions = self._data.ACTIONS
+        self._buffer = np.zeros(len(self.actions), np.int16)
+        self._is_compiled = compile.is_compiled(mode)
+
+    # --- positions ---------------------------------------------------------------------------------------------------------
+
+    def new(self, seats: int, seed: int = 0, **options: Any) -> Twin:
+        """A game about to ask its first question. The seed has up to 128 bits."""
+        self._check_seats(seats)
+        values = self._position.check_options(seats, self._data.OPTIONS.values(options))
+        state = self.State()
+        self._border.set_up(self._at_border(state), seats, values, *words_of(seed))
+        return state
+
+    def dump(self, state: Twin) -> dict[str, Any]:
+        """The whole position, generator included, as JSON."""
+        return self._position.dump(state)
+
+    def load(self, position: dict[str, Any]) -> Twin:
+        """The position of a JSON object; what is left out is completed. BadPosition names the invariant it breaks."""
+        state: Twin = self._position.load(position)
+        return self.check(state)
+
+    def from_bytes(self, raw: bytes) -> Twin:
+        """The position of `state.tobytes()`."""
+        if len(raw) != self.State.dtype.itemsize:
+            raise BadPosition(f"A position of {self.title} has {self.State.dtype.itemsize} bytes, not {len(raw)}.")
+        return self.State.frombytes(raw)
+
+    def check(self, state: Twin) -> Twin:
+        """The position itself, if it can occur."""
+        broken = self._position.broken_invariant(state)
+        if broken is not None:
+            rule, words = broken
+            raise BadPosition(f"{rule}: {words}", rule)
+        return state
+
+    def imagine(self, state: Twin, seat: int, seed: int) -> Twin:
+        """A position as the seat may believe it to be: what it cannot know is drawn anew, dice always."""
+        imagined = state.copy()
+        self._border.imagine(self._at_border(imagined), seat, *words_of(seed))
+        return imagined
+
+    def reseed(self, state: Twin, seed: int) -> None:
+        """Start the dice of the position anew."""
+        self._border.reseed(self._at_border(state), *words_of(seed))
+
+    # --- play ----------------------------------------------------------------------------------------------------------------
+
+    def to_move(self, state: Twin) -> int:
+        """The seat that is asked, or OVER."""
+        return OVER if self.is_over(state) else int(state.active)
+
+    def is_over(self, state: Twin) -> bool:
+        return bool(state.step == self._data.OVER)
+
+    def legal(self, state: Twin) -> list[int]:
+        """The actions open now, ascending; never empty before the end."""
+        count = self._border.legal_into(self._at_border(state), self._buffer)
+        return self._buffer[:count].tolist()
+
+    def refusal(self, state: Twin, action: int) -> Reason | None:
+        """Why the action is not open now; None if it is."""
+        self.actions[action]
+        code, rule = self._data.REASONS[self._border.refuse(self._at_border(state), action)]
+        if code == "ok":
+            return None
+        return Reason(code, rule, message(f"{self.name}-reason-{code}", **self._view.reason_args(state, action)))
+
+    def apply(self, state: Twin, action: int) -> list[Event]:
+        """Carry the action out. Interpreted, what happened comes back as events."""
+        reason = self.refusal(state, action)
+        if reason is not None:
+            if reason.code == "game_over":
+                raise GameOver("The game is over; nothing more can be played.")
+            raise IllegalOption(self._refusal_words(state, action, reason), reason)
+        state.events.clear()
+        self._border.carry_out(self._at_border(state), action)
+        return self.take_events(state)
+
+    def take_events(self, state: Twin) -> list[Event]:
+        """The events told since the last call."""
+        events = [self._data.EVENTS.read(told) for told in state.events]
+        state.events.clear()
+        return events
+
+    def foresee(self, state: Twin, action: int) -> tuple[list[Event], bool, Twin]:
+        """What the action surely brings: its events before the first dice, whether dice follow, and one way it may end."""
+        ahead = self.imagine(state, self.to_move(state), 0)
+        before = bytes(ahead.array["dice"].tobytes())
+        self._border.carry_out(self._at_border(ahead), action)
+        chance = ahead.array["dice"].tobytes() != before
+        told = ahead.events
+        first = next((i for i, event in enumerate(told) if self._data.EVENTS.is_chance(event)), len(told))
+        return [self._data.EVENTS.read(event) for event in told[:first]], chance, ahead
+
+    # --- what is shown -------------------------------------------------------------------------------------------------------
+
+    def view(self, state: Twin, seat: int | None) -> dict[str, Any]:
+        """What that seat, or a spectator, may see, and nothing else."""
+        return self._view.view(state, seat)
+
+    def options(self, state: Twin, seat: int) -> list[dict[str, Any]]:
+        """Every open action with its words and what it surely brings; nothing if another seat is to move."""
+        return [self._option(state, action) for action in self.legal(state)] if self.to_move(state) == seat else []
+
+    def _option(self, state: Twin, action: int) -> dict[str, Any]:
+        events, chance, ahead = self.foresee(state, action)
+        return {
+            "id": action,
+            "verb": self.actions[action].verb,
+            "path": self.path(action),
+            "chance": chance,
+            "passes": not chance and self.to_move(ahead) != self.to_move(state),
+            "preview": [event.json() for event in events],
+            **self._view.option_words(state, action, events),
+        }
+
+    def path(self, action: int) -> list[dict[str, Any]]:
+        """The parts of an action's target, each with its label."""
+        return [
+            {
+                "kind": part.kind,
+                "value": part.value,
+                "label": message(f"{self.name}-part-{part.kind}", **{part.kind: part.value}),
+            }
+            for part in self.actions[action].path
+        ]
+
+    def question(self, state: Twin) -> dict[str, Any] | None:
+        return None if self.is_over(state) else self._view.question(state)
+
+    def steps(self, state: Twin) -> list[dict[str, Any]]:
+        return self._view.steps(state)
+
+    def where(self, state: Twin) -> Message:
+        return self._view.where(state)
+
+    def result(self, state: Twin) -> dict[str, Any] | None:
+        return self._view.result(state) if self.is_over(state) else None
+
+    def describe(self) -> dict[str, Any]:
+        """Board and actions, for whoever draws them."""
+        actions = [
+            {"id": id, "words": self.actions.words(id), "path": self.path(id)} for id in range(len(self.actions))
+        ]
+        return {"board": self._view.board(), "actions": actions}
+
+    def observe(self, state: Twin, seat: int) -> Array:
+        """What the seat may see as numbers for a learner."""
+        return self._view.observe(state, seat)
+
+    # --- results -------------------------------------------------------------------------------------------------------------
+
+    def sides(self, seats: int) -> list[int]:
+        """The side each seat plays for."""
+        self._check_seats(seats)
+        return list(self._data.sides(seats))
+
+    def side_of(self, seats: int, seat: int) -> str:
+        """The name of the side a seat plays for."""
+        return str(self._data.SIDE_NAMES[self.sides(seats)[seat]])
+
+    def scores(self, state: Twin) -> list[int]:
+        """What each seat's side has, in the game's own measure."""
+        return self._view.scores(state)
+
+    def winners(self, state: Twin) -> list[int]:
+        """The seats that have won."""
+        seats: int = state.seats
+        won: int = state.winners
+        return [seat for seat, side in enumerate(self.sides(seats)) if won >> side & 1]
+
+    def returns(self, state: Twin) -> list[float]:
+        """Zero-sum over the sides, in [-1, 1]: n sides and a victory shared equally give (n * share - 1) / (n - 1)."""
+        return [float(value) for value in self._returns(state.array, state.seats)[0]]
+
+    def _returns(self, positions: Array, seats: int) -> Array:
+        sides = np.array(self.sides(seats))
+        count = int(sides.max()) + 1
+        won = (positions["winners"][:, None] >> np.arange(count)) & 1
+        number = won.sum(axis=1, keepdims=True)
+        shares = won / np.maximum(number, 1)
+        values = np.where(number > 0, (count * shares - 1) / (count - 1), 0.0)
+        return values[:, sides]
+
+    # --- many games ----------------------------------------------------------------------------------------------------------
+
+    def play_out(self, games: int, seats: int, seed: int = 0, limit: int = 1_000_000, **options: Any) -> Outcome:
+        """Games of random play on all cores, compiled; game i starts from seed + i."""
+        self._check_seats(seats)
+        values = self._position.check_options(seats, self._data.OPTIONS.values(options))
+        playout = compile.instance("kernel.playout", self.name, compile.COMPILED)
+        positions, decisions = np.zeros(games, self.State.dtype), np.zeros(games, np.int64)
+        playout.play_many(positions, seats, seed, values, decisions, limit)
+        return Outcome(positions, decisions, self._returns(positions, seats))
+
+    def _at_border(self, state: Twin) -> Array | tuple[Twin]:
+        return state.array if self._is_compiled else (state,)
+
+    def _check_seats(self, seats: int) -> None:
+        if seats not in self.seat_counts:
+            allowed = ", ".join(map(str, self.seat_counts))
+            raise BadSeats(f"{self.title} is played with {allowed} players, not {seats}.")
+
+    def _refusal_words(self, state: Twin, action: int, reason: Reason) -> str:
+        from bezant.kernel.text import words_for
+
+        return f"“{self.actions.words(action)}” is not open now: {words_for(self.name).say(reason.message)} ({reason.rule})"

@@ -1,0 +1,117 @@
+"""A game being played: its position, its log of moves, dice that nobody can predict, and undo."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from bezant.kernel.errors import CannotUndo, GameOver, NotYourTurn
+from bezant.kernel.game import OVER, Game
+from bezant.kernel.messages import Event
+from bezant.kernel.state import Twin
+
+SEED_BYTES = 16
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One row of the log: an action, an undo (no action), or the set-up (ply 0, no seat)."""
+
+    ply: int
+    seat: int | None
+    action: int | None
+    undoes: int | None
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True)
+class _Step:
+    """A move that stands: where it came from and whether it can be taken back."""
+
+    ply: int
+    seat: int
+    before: bytes
+    by_chance: bool
+
+
+class Match:
+    """The log is the truth: replaying it gives the position. Before ply n the dice are set from HMAC-SHA256(seed, n)."""
+
+    def __init__(self, game: Game, seats: int, seed: str, options: Mapping[str, Any] | None = None) -> None:
+        self.game, self.seats, self.seed, self.options = game, seats, seed, dict(options or {})
+        self.state: Twin = game.new(seats, self._dice(0), **self.options)
+        self.entries = [Entry(0, None, None, None, tuple(game.take_events(self.state)))]
+        self._steps: list[_Step] = []
+
+    @property
+    def ply(self) -> int:
+        """How many entries the log has after the set-up."""
+        return len(self.entries) - 1
+
+    @property
+    def to_move(self) -> int:
+        return self.game.to_move(self.state)
+
+    @property
+    def is_over(self) -> bool:
+        return self.to_move == OVER
+
+    @property
+    def commitment(self) -> str:
+        """What is published before the game, to prove afterwards that the seed was not changed."""
+        return hashlib.sha256(self.seed.encode()).hexdigest()
+
+    @property
+    def moves(self) -> list[Entry]:
+        """The entries whose moves stand, oldest first."""
+        standing = {step.ply for step in self._steps}
+        return [entry for entry in self.entries if entry.ply in standing]
+
+    def play(self, seat: int, action: int) -> Entry:
+        """Carry out an action of the seat to move."""
+        if self.is_over:
+            raise GameOver("The game is over; nothing more can be played.")
+        if seat != self.to_move:
+            raise NotYourTurn(f"It is not your turn: seat {self.to_move} is asked, not seat {seat}.")
+        before = self.state.tobytes()
+        ahead = self.state.copy()
+        self.game.reseed(ahead, self._dice(self.ply + 1))
+        dice = ahead.array["dice"].tobytes()
+        events = self.game.apply(ahead, action)
+        self.state = ahead
+        entry = Entry(self.ply + 1, seat, action, None, tuple(events))
+        self.entries.append(entry)
+        self._steps.append(_Step(entry.ply, seat, before, ahead.array["dice"].tobytes() != dice))
+        return entry
+
+    def can_undo(self, seat: int) -> bool:
+        """Free until dice were thrown or another seat has decided."""
+        return bool(self._steps) and self._steps[-1].seat == seat and not self._steps[-1].by_chance and not self.is_over
+
+    def undo(self, seat: int) -> Entry:
+        """Take the seat's last move back. The undo is an entry of its own."""
+        if not self.can_undo(seat):
+            raise CannotUndo(self._why_no_undo(seat))
+        last = self._steps.pop()
+        self.state = self.game.from_bytes(last.before)
+        entry = Entry(self.ply + 1, seat, None, last.ply, ())
+        self.entries.append(entry)
+        return entry
+
+    def replay(self, seat: int, action: int | None) -> Entry:
+        """Carry out one row of a stored log; None is an undo."""
+        return self.undo(seat) if action is None else self.play(seat, action)
+
+    def _why_no_undo(self, seat: int) -> str:
+        if self.is_over:
+            return "The game is over; nothing can be taken back."
+        if not self._steps or self._steps[-1].seat != seat:
+            return "The last move is not yours to take back."
+        return "Dice were thrown after your last move; it stands."
+
+    def _dice(self, ply: int) -> int:
+        digest = hmac.new(self.seed.encode(), str(ply).encode(), hashlib.sha256).digest()
+        return int.from_bytes(digest[:SEED_BYTES], "big")

@@ -1,0 +1,88 @@
+"""What the engine says to people and programs: messages by id, reasons for a refusal, events."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias, TypedDict
+
+Argument: TypeAlias = "str | int | list[str] | list[int] | None"
+
+
+class Message(TypedDict):
+    """A Fluent message: page and terminal find its words."""
+
+    id: str
+    args: dict[str, Argument]
+
+
+def message(id: str, **args: Argument) -> Message:
+    return {"id": id, "args": args}
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why an action is not open now."""
+
+    code: str
+    rule: str
+    message: Message
+
+
+@dataclass(frozen=True)
+class Event:
+    """One thing that happened while an action was carried out."""
+
+    name: str
+    rule: str
+    args: dict[str, Argument]
+    message: Message | None
+
+    @property
+    def seat(self) -> int | None:
+        seat = self.args.get("seat")
+        return seat if isinstance(seat, int) else None
+
+    def json(self) -> dict[str, Any]:
+        return {"event": self.name, "args": self.args, "message": self.message, "rule": self.rule, "seat": self.seat}
+
+
+@dataclass(frozen=True)
+class EventKind:
+    """How the numbers a rule tells become an event. An argument ending in `*` takes all numbers that are left, up to -1."""
+
+    name: str
+    rule: str
+    args: tuple[str, ...] = ()
+    silent: bool = False  # for animation only: no line in the log
+    chance: bool = False  # its outcome was open before
+
+
+@dataclass(frozen=True)
+class EventTable:
+    """The events of one game; `words` names the values of arguments that are not plain numbers."""
+
+    game: str
+    kinds: Sequence[EventKind]
+    words: Mapping[str, Sequence[str]] = field(default_factory=dict)
+
+    def read(self, told: tuple[int, ...]) -> Event:
+        kind = self.kinds[told[0]]
+        args: dict[str, Argument] = {}
+        for index, name in enumerate(kind.args, start=1):
+            if name.endswith("*"):
+                rest = told[index:]
+                rest = rest[: rest.index(-1)] if -1 in rest else rest
+                args[name[:-1]] = [self._word(name[:-1], value) for value in rest]  # type: ignore[assignment]
+            else:
+                args[name] = self._word(name, told[index])
+        said = None if kind.silent else message(f"{self.game}-event-{kind.name}", **args)
+        return Event(kind.name, kind.rule, args, said)
+
+    def is_chance(self, told: tuple[int, ...]) -> bool:
+        return self.kinds[told[0]].chance
+
+    def _word(self, name: str, value: int) -> str | int | None:
+        if value < 0:
+            return None
+        return self.words[name][value] if name in self.words else value

@@ -1,0 +1,57 @@
+"""Options of `new`: small integers with a range and the rule they vary."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from bezant.kernel.errors import BadOption
+
+
+@dataclass(frozen=True)
+class OptionSpec:
+    """One option; with `size` above 1 it is a list of so many numbers."""
+
+    name: str
+    default: int
+    low: int
+    high: int
+    rule: str
+    size: int = 1
+
+
+class OptionTable:
+    """The options of a game, laid out in one array that `setup` reads."""
+
+    def __init__(self, *specs: OptionSpec) -> None:
+        self.specs = specs
+        self._at: dict[str, int] = {}
+        self.width = 0
+        for spec in specs:
+            self._at[spec.name] = self.width
+            self.width += spec.size
+
+    def at(self, name: str) -> int:
+        """Where the option (or its first number) stands in the array."""
+        return self._at[name]
+
+    def values(self, given: Mapping[str, Any]) -> np.ndarray[Any, np.dtype[np.int16]]:
+        """The array for the options given, defaults elsewhere."""
+        known = {spec.name: spec for spec in self.specs}
+        for name in given:
+            if name not in known:
+                raise BadOption(f"There is no option “{name[:40]}”; the options are {', '.join(known)}.")
+        laid_out: list[int] = []
+        for spec in self.specs:
+            laid_out += self._numbers(spec, given[spec.name]) if spec.name in given else [spec.default] * spec.size
+        return np.array(laid_out, np.int16)
+
+    def _numbers(self, spec: OptionSpec, given: object) -> list[int]:
+        numbers = given if isinstance(given, (list, tuple)) else [given]
+        if len(numbers) != spec.size or not all(type(n) is int and spec.low <= n <= spec.high for n in numbers):
+            what = "a whole number" if spec.size == 1 else f"{spec.size} whole numbers"
+            raise BadOption(f"The option “{spec.name}” is {what} from {spec.low} to {spec.high} ({spec.rule}).")
+        return list(numbers)

@@ -1,0 +1,25 @@
+"""The player that looks one step ahead: it takes the action after which the game's own evaluation likes its seat best."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from bezant.kernel import compile
+from bezant.kernel.game import Game
+from bezant.kernel.state import Twin, Twins
+
+
+class Greedy:
+    """Runs in the way the game runs: interpreted in a server's worker, compiled in an arena."""
+
+    def __init__(self, game: Game) -> None:
+        self._choice = compile.instance("players.one_step", game.name, game.mode, E="evaluate")
+        self._compiled = compile.is_compiled(game.mode)
+        self._buffer = np.zeros(len(game.actions), np.int16)
+        self._kind = game.State
+
+    def decide(self, imagined: Twin, seat: int, seed: int) -> int:
+        """The best action on the imagined position; among equals the seed decides."""
+        positions = np.zeros(2, self._kind.dtype) if self._compiled else Twins(self._kind, 2)
+        positions[0] = imagined.array[0] if self._compiled else imagined
+        return int(self._choice.best_action(positions, seat, seed & 0xFFFFFFFF, self._buffer))

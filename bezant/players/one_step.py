@@ -1,0 +1,27 @@
+"""One step of looking ahead, made for each game: `G` is the module of its rules, `E` that of its evaluation."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bezant.kernel.compile import entry
+from bezant.kernel.state import Positions
+
+G: Any = globals().get("G")  # the rules of the game this copy of the module is made for
+E: Any = globals().get("E")  # and its evaluation
+
+
+@entry
+def best_action(positions: Positions, seat: int, seed: int, buffer: Any) -> int:
+    """The open action of the first position whose outcome is worth most to the seat; the second position is scratch."""
+    count = G.legal_into(positions[0], buffer)
+    start = seed % count  # equals are taken in turn from a random place on, so that no place is preferred
+    best, best_value = -1, 0
+    for index in range(count):
+        action = buffer[(start + index) % count]
+        positions[1] = positions[0]
+        G.carry_out(positions[1], action)
+        value = E.evaluate(positions[1], seat)
+        if best < 0 or value > best_value:
+            best, best_value = action, value
+    return best

@@ -1,0 +1,16 @@
+"""The player that takes any open action, each equally likely."""
+
+from __future__ import annotations
+
+import random
+
+from bezant.kernel.game import Game
+from bezant.kernel.state import Twin
+
+
+class Uniform:
+    def __init__(self, game: Game) -> None:
+        self._game = game
+
+    def decide(self, imagined: Twin, seat: int, seed: int) -> int:
+        return random.Random(seed).choice(self._game.legal(imagined))
