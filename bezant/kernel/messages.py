@@ -49,7 +49,9 @@ class Event:
 
 @dataclass(frozen=True)
 class EventKind:
-    """How the numbers a rule tells become an event. An argument ending in `*` takes all numbers that are left, up to -1."""
+    """How the numbers a rule tells become an event.
+
+    An argument ending in `*` takes all numbers that are left, up to -1; one ending in `^` is a set of bits."""
 
     name: str
     rule: str
@@ -72,8 +74,9 @@ class EventTable:
         for index, name in enumerate(kind.args, start=1):
             if name.endswith("*"):
                 rest = told[index:]
-                rest = rest[: rest.index(-1)] if -1 in rest else rest
-                args[name[:-1]] = [self._word(name[:-1], value) for value in rest]  # type: ignore[assignment]
+                args[name[:-1]] = self._list(name[:-1], rest[: rest.index(-1)] if -1 in rest else rest)
+            elif name.endswith("^"):
+                args[name[:-1]] = self._list(name[:-1], [bit for bit in range(8) if told[index] >> bit & 1])
             else:
                 args[name] = self._word(name, told[index])
         said = None if kind.silent else message(f"{self.game}-event-{kind.name}", **args)
@@ -81,6 +84,9 @@ class EventTable:
 
     def is_chance(self, told: tuple[int, ...]) -> bool:
         return self.kinds[told[0]].chance
+
+    def _list(self, name: str, values: Sequence[int]) -> list[Any]:
+        return [self._word(name, value) for value in values]
 
     def _word(self, name: str, value: int) -> str | int | None:
         if value < 0:

@@ -146,7 +146,7 @@ _EVENTS = (
     EventKind("merged", "CAR-9.1", ("side", "land", "from_land", "count")),
     EventKind("round", "CAR-4.4", ("round",)),
     EventKind("discs_back", "CAR-5.7"),
-    EventKind("over", "CAR-11.1", ("reason", "sides*")),
+    EventKind("over", "CAR-11.1", ("reason", "sides^")),
 )
 (
     TOLD_SETUP_THROW,

@@ -739,22 +739,7 @@ def finish(s: Record, end: int, winners: int) -> None:
     s.end = end
     s.winners = winners
     s.step = OVER
-    first = 0 if winners & 1 else NOBODY
-    tell_over(s, end, winners, first)
-
-
-@chapter
-def tell_over(s: Record, end: int, winners: int, first: int) -> None:
-    """The winning sides, lowest first."""
-    second = 1 if winners & 2 else NOBODY
-    third = 2 if winners & 4 else NOBODY
-    if first == NOBODY:
-        first, second = second, NOBODY
-    if first == NOBODY:
-        first, third = third, NOBODY
-    if second == NOBODY:
-        second, third = third, NOBODY
-    tell(s, TOLD_OVER, end, first, second, third, NOBODY)
+    tell(s, TOLD_OVER, end, winners)
 
 
 # --- Questions and answers ----------------------------------------------------------------------------------------------------
