@@ -17,7 +17,7 @@ from bezant.kernel.state import Array, Twin
 OVER = -1  # to_move when nobody is
 
 
-def games() -> list[str]:
+def game_names() -> list[str]:
     """The names of all games: the folders that hold a board."""
     return sorted(path.parent.name for path in (compile.ROOT / "games").glob("*/board.toml"))
 
@@ -25,8 +25,8 @@ def games() -> list[str]:
 @cache
 def load(name: str, mode: str = compile.INTERPRETED) -> Game:
     """The game of this name; interpreted, or with mode `bezant_njit` compiled."""
-    if name not in games():
-        raise UnknownGame(f"There is no game “{str(name)[:40]}”; the games are: {', '.join(games())}.")
+    if name not in game_names():
+        raise UnknownGame(f"There is no game “{str(name)[:40]}”; the games are: {', '.join(game_names())}.")
     return Game(name, mode)
 
 

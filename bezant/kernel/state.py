@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import prod
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias
 
 import numpy as np
@@ -14,6 +15,7 @@ Array: TypeAlias = npt.NDArray[Any]
 Record: TypeAlias = Any
 Positions: TypeAlias = Any
 
+ALIGNMENT = 8  # of a record in an array
 _FORMAT: dict[str, Literal["b", "h", "i", "q"]] = {"i1": "b", "i2": "h", "i4": "i", "i8": "q"}
 
 
@@ -26,6 +28,11 @@ class Field:
 
     def __getitem__(self, shape: int | tuple[int, ...]) -> Field:
         return Field(self.code, shape if isinstance(shape, tuple) else (shape,))
+
+    @property
+    def size(self) -> int:
+        """In bytes."""
+        return prod(self.shape) * int(self.code[1:])
 
 
 int8, int16, int32, int64 = Field("i1"), Field("i2"), Field("i4"), Field("i8")
@@ -96,7 +103,12 @@ def record(name: str, module: str, **fields: Field) -> type[Twin]:
     if clashes:
         raise ValueError(f"{', '.join(clashes)}: a field may not be named like a method of a position")
     widest_first = sorted(fields.items(), key=lambda item: item[1].code, reverse=True)
+    size = sum(kind.size for kind in fields.values())
+    tail = -size % ALIGNMENT
+    if tail:
+        widest_first.append(("tail", int8[tail]))  # bytes without a name would not be copied
     dtype = np.dtype([(field, kind.code, kind.shape) for field, kind in widest_first], align=True)
+    assert dtype.itemsize == size + tail
     arrays = [(field, kind, dtype.fields[field][1]) for field, kind in widest_first if kind.shape]  # type: ignore[index]
     single = [(field, kind, dtype.fields[field][1]) for field, kind in widest_first if not kind.shape]  # type: ignore[index]
 
@@ -122,8 +134,7 @@ def record(name: str, module: str, **fields: Field) -> type[Twin]:
 
 
 def _window(buffer: memoryview, offset: int, kind: Field) -> memoryview:
-    size = int(np.prod(kind.shape)) * int(kind.code[1:])
-    flat = buffer[offset : offset + size]
+    flat = buffer[offset : offset + kind.size]
     return flat.cast(_FORMAT[kind.code], kind.shape)
 
 

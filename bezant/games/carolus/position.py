@@ -15,9 +15,11 @@ from bezant.kernel.state import Array, Twin
 
 from . import rules
 from .data import (
+    ALL_CASTLES,
     ARRANGEMENT,
     CASTLES,
     CHOOSE,
+    DEAD_ROUND,
     DISC_NUMBERS,
     DISCS,
     END_NAMES,
@@ -68,7 +70,7 @@ def dump(s: Any) -> dict[str, Any]:
 
 
 def public(s: Any) -> dict[str, Any]:
-    """Everything but the generator: no more is hidden in this game (CAR-R38)."""
+    """Everything but the generator: no more is hidden in this game (CAR-R38, CAR-14.2)."""
     return {
         "seats": s.seats,
         "options": {"guard_rounds": s.guard_rounds, "first_chooser": s.first_chooser},
@@ -124,6 +126,7 @@ def _land(s: Any, land: int) -> dict[str, Any]:
 
 
 def _player(s: Any, seat: int) -> dict[str, Any]:
+    """What lies open before a player (CAR-3.11): reserve, castle card with a row for each family (CAR-1.3, CAR-3.7), discs."""
     return {
         "reserve": families(s.reserve[seat, family] for family in range(FAMILIES)),
         "row": families(s.row[seat, family] for family in range(FAMILIES)),
@@ -184,7 +187,8 @@ def _read_lands(s: Any, given: Mapping[str, Any]) -> None:
     for land in given.get("lands", []):
         provinces = land.get("provinces")
         if provinces is None:
-            provinces = [(following + step) % PROVINCES for step in range(land.get("size", 1))]
+            size = _one_of(land.get("size", 1), range(1, PROVINCES + 1), "size")
+            provinces = [(following + step) % PROVINCES for step in range(size)]
         following = provinces[-1] + 1
         _read_land(s, land, provinces)
     for province in range(PROVINCES):
@@ -221,7 +225,7 @@ def _read_players(s: Any, given: Mapping[str, Any]) -> None:
         played = player["played"] if "played" in player else _discs_played(s, seat)
         for index, number in enumerate(played):
             s.played[seat, index] = _one_of(number, DISC_NUMBERS, "disc")
-    crests = given.get("crests", {})
+    crests = _named(given, "crests", FAMILY_NAMES)
     for family, name in enumerate(FAMILY_NAMES):
         holder = crests[name] if name in crests else _longest_row(s, family)
         s.crest[family] = NOBODY if holder is None else _one_of(holder, range(s.seats), "crest")
@@ -261,11 +265,12 @@ def _longest_row(s: Any, family: int) -> int | None:
 
 def _read_counts(s: Any, given: Mapping[str, Any]) -> None:
     """Stocks and supply: given, or what the table leaves of the pieces (CAR-I1, CAR-I2)."""
+    stock = _named(given, "stock", SIDE_NAMES[: SIDE_COUNT[s.seats]])
     for side in range(SIDE_COUNT[s.seats]):
-        built = sum(s.castles[land] for land in range(PROVINCES) if s.owner[land] == side)
-        s.stock[side] = given.get("stock", {}).get(SIDE_NAMES[side], CASTLES[s.seats] - built)
+        s.stock[side] = stock.get(SIDE_NAMES[side], CASTLES[s.seats] - castles_built(s, side))
+    supply = _named(given, "supply", FAMILY_NAMES)
     for family, name in enumerate(FAMILY_NAMES):
-        s.supply[family] = given.get("supply", {}).get(name, KNIGHTS - knights_in_use(s, family))
+        s.supply[family] = supply.get(name, KNIGHTS - knights_in_use(s, family))
 
 
 def _read_result(s: Any, given: Mapping[str, Any]) -> None:
@@ -277,14 +282,16 @@ def _read_result(s: Any, given: Mapping[str, Any]) -> None:
 
 
 def _read_families(target: Any, row: int, counts: Mapping[str, int]) -> None:
-    for name, count in counts.items():
-        target[row, _index(FAMILY_NAMES, name, "family")] = count
+    for name, count in _named({"knights": counts}, "knights", FAMILY_NAMES).items():
+        target[row, FAMILY_NAMES.index(name)] = count
 
 
-def _index(names: Sequence[str], name: str, what: str) -> int:
-    if name not in names:
-        raise BadPosition(f"There is no {what} “{name}”; there are: {', '.join(names)}.")
-    return names.index(name)
+def _named(given: Mapping[str, Any], key: str, names: Sequence[str]) -> dict[str, Any]:
+    """The object under the key, which may have no other names than these: a typo must not load another position."""
+    values = given.get(key, {})
+    if not isinstance(values, dict) or not set(values) <= set(names):
+        raise BadPosition(f"“{key}” is an object with names among {', '.join(names)}.")
+    return values
 
 
 def _one_of(value: Any, allowed: Sequence[int], what: str) -> int:
@@ -300,6 +307,11 @@ def knights_in_use(s: Any, family: int) -> int:
     """Knights of a family on the map, at court and in reserves."""
     on_map = sum(s.knights[land, family] for land in range(PROVINCES))
     return on_map + sum(s.row[seat, family] + s.reserve[seat, family] for seat in range(s.seats))
+
+
+def castles_built(s: Any, side: int) -> int:
+    """The castles of a side on the lands."""
+    return sum(s.castles[land] for land in range(PROVINCES) if s.owner[land] == side)
 
 
 def broken_invariant(s: Any) -> tuple[str, str] | None:
@@ -355,7 +367,7 @@ def _check_knights(s: Any) -> str | None:
 
 def _check_castles(s: Any) -> str | None:
     for side in range(SIDE_COUNT[s.seats]):
-        built = sum(s.castles[land] for land in range(PROVINCES) if s.owner[land] == side)
+        built = castles_built(s, side)
         if s.stock[side] + built != CASTLES[s.seats]:
             return f"{SIDE_NAMES[side]} must have {CASTLES[s.seats]} castles in all, not {s.stock[side] + built}."
         if s.stock[side] < (1 if s.step != OVER else 0):
@@ -494,8 +506,13 @@ def _check_result(s: Any) -> str | None:
         return "a finished game has a winner."
     if s.end in (RUNNING, UNFINISHED) and s.winners != 0:
         return "only a finished game has winners."
-    if s.end == FEW_LANDS and (s.lands >= FEWEST_LANDS or s.winners != rules.most_castles(s)):
-        return "with fewer than 4 lands the sides with the most castles win."
+    if s.end == FEW_LANDS and s.lands >= FEWEST_LANDS:
+        return "the game does not end by fewer than 4 lands while there are 4."
+    if s.end in (FEW_LANDS, DEAD_ROUND) and s.winners != rules.most_castles(s):
+        return "the sides with the most castles win."
+    built_all = [side for side in range(SIDE_COUNT[s.seats]) if s.stock[side] == 0]
+    if s.end == ALL_CASTLES and [1 << side for side in built_all] != [s.winners]:
+        return "the one side whose stock is empty wins."
     return None
 
 

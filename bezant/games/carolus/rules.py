@@ -125,7 +125,7 @@ def set_up(s: Record, seats: int, options: Any) -> None:
 
 @rule
 def lay_provinces(s: Record) -> None:
-    """CAR-3.1: fifteen lands of one province each, in a ring (CAR-2.2)."""
+    """CAR-3.1: fifteen lands of one province each, no region yet (CAR-2.1), in a ring (CAR-2.2)."""
     s.lands = PROVINCES
     for province in range(PROVINCES):
         s.ring[province] = province
@@ -333,7 +333,9 @@ def choose_disc(s: Record, number: int) -> None:
 
 @chapter
 def settle_order(s: Record) -> None:
-    """CAR-5.8, CAR-5.9: by number in force; of equal numbers the one chosen earlier counts as lower (CAR-5.6, CAR-R9)."""
+    """CAR-5.8, CAR-5.9: by number in force; of equal numbers the one chosen earlier counts as lower (CAR-5.6, CAR-R9).
+
+    Nothing keeps team-mates from playing one after the other (CAR-13.3)."""
     for place in range(s.seats):
         seat = s.choice_order[place]
         at = place
@@ -400,7 +402,7 @@ def place_at_court(s: Record, family: int) -> None:
 
 @rule
 def claim_crest(s: Record, family: int) -> None:
-    """CAR-6.5 to CAR-6.8: the strictly longer row takes the crest; the first knight of all does too (CAR-R13).
+    """CAR-6.5, CAR-6.6, CAR-6.7, CAR-6.8: the strictly longer row takes the crest; the first knight of all does too (CAR-R13).
 
     Looked at after each knight (CAR-R12), player against player, team-mates too (CAR-13.5, CAR-R35)."""
     holder = s.crest[family]
@@ -450,7 +452,9 @@ def land_after(s: Record, land: int, steps: int) -> int:
 
 @chapter
 def move_emperor(s: Record, steps: int) -> None:
-    """CAR-7.1, CAR-7.4: clockwise; only the land where he stops is resolved. If the game goes on, the dice follow (CAR-R23)."""
+    """CAR-7.1, CAR-7.4: the one Charlemagne (CAR-1.5) goes clockwise; only the land where he stops is resolved.
+
+    If the game goes on, the dice follow (CAR-R23)."""
     start = s.emperor
     s.emperor = land_after(s, start, steps)
     tell(s, TOLD_MOVED, s.active, steps, start, s.emperor)
@@ -471,9 +475,10 @@ def side_of(s: Record, seat: int) -> int:
 
 @rule
 def score_of(s: Record, land: int, side: int) -> int:
-    """CAR-8.1, CAR-13.6: knights commanded by the side's members (CAR-6.9), and its castles, one each (CAR-R19, CAR-R40).
+    """CAR-8.1, CAR-13.6: knights commanded by the side's members (CAR-2.4, CAR-6.9), and its castles, one each (CAR-R19, CAR-R40).
 
-    Knights of a family without a crest holder count for nobody (CAR-8.2)."""
+    A region is one land (CAR-9.6). Knights of a family without a crest holder count for nobody (CAR-8.2), and knights in
+    reserve for nothing (CAR-6.2)."""
     score = 0
     for family in range(FAMILIES):
         holder = s.crest[family]
@@ -503,7 +508,8 @@ def standing(s: Record, land: int) -> tuple[int, int, int]:
 
 @rule
 def resolve(s: Record, land: int) -> None:
-    """CAR-R23: majority, castles, merging, end; compulsory, for whichever side has the majority (CAR-8.7, CAR-R17).
+    """CAR-R23: majority, castles, merging, end; compulsory, for whichever side has the majority (CAR-8.7, CAR-R17),
+    be it by knights or by crests (CAR-8.11).
 
     A region that turned out to be led by another side stays until he stops there again (CAR-R41)."""
     best, second, leader = standing(s, land)
@@ -565,7 +571,9 @@ def merge_neighbours(s: Record, land: int) -> None:
 
 @chapter
 def merge(s: Record, land: int, other: int) -> int:
-    """CAR-9.2, CAR-9.3: all knights and castles belong to the region, for good; it bears the lower name (CAR-R42)."""
+    """CAR-9.2, CAR-9.3: all knights and castles belong to the region, for good; it bears the lower name (CAR-R42).
+
+    Only lands full of castles merge, so a region has one for each province (CAR-9.10)."""
     name, gone = min(land, other), max(land, other)
     tell(s, TOLD_MERGED, s.owner[land], name, gone, s.castles[name] + s.castles[gone])
     for family in range(FAMILIES):
@@ -668,7 +676,7 @@ def serve(s: Record, face: int) -> None:
 
 @rule
 def take_knight(s: Record, family: int) -> None:
-    """CAR-10.1, CAR-10.2: from the supply into the reserve; an empty supply is filled by returns first (CAR-R27)."""
+    """CAR-10.1, CAR-10.2: from the supply into the reserve (CAR-2.3); an empty supply is filled by returns first (CAR-R27)."""
     if s.supply[family] == 0:
         return_knights(s, family)
     s.supply[family] -= 1
@@ -703,7 +711,7 @@ def asks_for_a_family(s: Record) -> bool:
 
 @rule
 def refuse_name(s: Record, family: int) -> int:
-    """CAR-10.1, CAR-3.9: he names the colour of a crown he has thrown, among those available (CAR-R29)."""
+    """CAR-10.1, CAR-3.9: he names the colour of his crown, among those available (CAR-R29); at set-up all are (CAR-3.10)."""
     if s.crowns == 0:
         return NO_CROWN_TO_NAME
     return OK if is_available(s, family) else FAMILY_EXHAUSTED
