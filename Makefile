@@ -1,0 +1,73 @@
+# `make play` and `make test` need Python 3.11 and make, and set up everything else inside this folder.
+
+PORT ?= 8000
+DATABASE ?=
+PYTHON ?=
+export PYTHON
+
+BIN = .venv/bin
+NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
+PINS = pyproject.toml constraints.txt
+WEB_SOURCES = $(shell find web -type d \( -name node_modules -o -name dist \) -prune -o -type f -print) \
+	$(wildcard bezant/games/*/text/*.ftl)
+
+.PHONY: help play test format bench wheel clean
+
+help:
+	@echo "make play      serve the games on http://127.0.0.1:8000 (PORT=8001, DATABASE=path or address)"
+	@echo "make test      run every check and every test"
+	@echo "make format    tidy the Python code"
+	@echo "make bench     measure the speed of the engine"
+	@echo "make wheel     build an installable package into dist/"
+	@echo "make clean     remove everything the other commands built; your tables stay"
+
+play: .venv/.installed web/dist/index.html
+	@$(BIN)/python -m bezant serve --port $(PORT) $(if $(DATABASE),--database "$(DATABASE)")
+
+test: .venv/.installed-dev web/dist/index.html
+	@tools/set-up chromium
+	@echo "== Format and lint"
+	@$(BIN)/ruff format --check .
+	@$(BIN)/ruff check .
+	@echo "== Types"
+	@$(BIN)/mypy --strict bezant
+	@echo "== Web client"
+	@$(NPM) run check
+	@$(NPM) test
+	@echo "== Rules, players, server, house"
+	@$(BIN)/pytest -q -n 2 -m "not browser"
+	@echo "== Browser"
+	@$(BIN)/pytest -q -m browser
+
+format: .venv/.installed-dev
+	@$(BIN)/ruff format .
+	@$(BIN)/ruff check --fix .
+
+bench: .venv/.installed
+	@$(BIN)/python -m bezant bench engine
+
+wheel: .venv/.installed web/dist/index.html
+	@$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
+
+clean:
+	rm -rf .venv web/node_modules web/dist dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find . -name .git -prune -o -name __pycache__ -prune -exec rm -rf {} +
+
+$(BIN)/pip:
+	@tools/set-up venv
+
+.venv/.installed: $(PINS) | $(BIN)/pip
+	@tools/set-up packages
+	@touch $@
+
+.venv/.installed-dev: $(PINS) | $(BIN)/pip
+	@tools/set-up packages dev
+	@touch $@ .venv/.installed
+
+web/node_modules/.installed: web/package.json web/package-lock.json | $(BIN)/pip
+	@tools/set-up web
+	@touch $@
+
+web/dist/index.html: web/node_modules/.installed $(WEB_SOURCES)
+	@tools/set-up page
+	@touch $@

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { bundleOf, say } from '../../lib/words';
+import { castleWords, landWords, optionFor, targetWords } from './describe';
+import text from './en.ftl?raw';
+import { land, placeOptions, threePlayers } from './fixtures';
+import names from '../../../../bezant/games/carolus/text/en.ftl?raw';
+
+const bundle = bundleOf('en', [names, text]);
+const speak = (message: Parameters<typeof say>[1]): string => say(bundle, message, 'carolus');
+const position = threePlayers();
+
+describe('what lies in a land, in words', () => {
+  it('names the land, its castles, its knights and who has influence', () => {
+    expect(landWords(speak, position, position.lands[1]!)).toBe(
+      'Saxony, region of 2, 2 white castles, 3 red, 2 green, 1 yellow, influence: white 2, black 1',
+    );
+  });
+
+  it('tells where Charlemagne stands, and what is missing', () => {
+    expect(landWords(speak, position, position.lands[9]!)).toContain('Charlemagne stands here');
+    expect(castleWords(speak, land([4], null, {}))).toBe('no castle');
+    expect(castleWords(speak, land([4], 'grey', {}))).toBe('one grey castle');
+  });
+
+  it('puts the option first where the target completes one', () => {
+    const options = placeOptions(position);
+    const target = { key: 'land:3', kind: 'land', value: 3 };
+    const red = options[0]!.path[0]!;
+    expect(optionFor(options, [], target)).toBeUndefined();
+    expect(targetWords(speak, optionFor(options, [red], target), 'Bavaria, 2 pink')).toBe('red knight to Bavaria: Bavaria, 2 pink');
+  });
+});

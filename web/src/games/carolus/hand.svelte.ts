@@ -1,0 +1,83 @@
+/* The player's hand over the board: pointing, choosing and asking, the same for mouse, touch and keys. */
+import type { Chooser, Target } from '../../lib/chooser.svelte';
+import type { BoardTarget } from './targets';
+
+const LONG_PRESS = 500;
+
+export class Hand {
+  /** key of the one target that Tab reaches */
+  current = $state('');
+  /** what the board wants to do itself before a target is picked; true when that is all */
+  first: (target: Target) => boolean = () => false;
+  readonly #chooser: () => Chooser;
+  readonly #asks: () => boolean;
+  #press: ReturnType<typeof setTimeout> | undefined;
+  #pressed = false;
+
+  /** `asks` says whether this page may ask at all; spectators only look. */
+  constructor(chooser: () => Chooser, asks: () => boolean) {
+    this.#chooser = chooser;
+    this.#asks = asks;
+  }
+
+  pick(target: Target): void {
+    if (this.first(target)) return;
+    const chooser = this.#chooser();
+    if (chooser.state(target.kind, target.value) !== 'none') chooser.pick(target.kind, target.value);
+    else this.ask(target);
+  }
+
+  ask(target: Target): void {
+    if (this.#asks()) void this.#chooser().askWhy(target.kind, target.value);
+  }
+
+  /** Attributes of the element that stands for a target. */
+  hold(target: BoardTarget, label: string): Record<string, unknown> {
+    const chooser = this.#chooser();
+    const { key, kind, value } = target;
+    const state = chooser.state(kind, value);
+    return {
+      'data-key': key,
+      'data-state': state,
+      role: 'button',
+      tabindex: this.current === key ? 0 : -1,
+      'aria-label': label,
+      'aria-pressed': state === 'none' ? undefined : state === 'chosen',
+      'aria-disabled': state === 'asked' ? true : undefined,
+      'aria-describedby': state === 'asked' ? 'whynot' : undefined,
+      onclick: () => this.#click(target),
+      onpointerenter: () => chooser.hover(kind, value),
+      onpointerleave: () => this.#leave(),
+      onpointerdown: (event: PointerEvent) => this.#down(event, target),
+      onpointerup: () => clearTimeout(this.#press),
+      oncontextmenu: (event: MouseEvent) => this.#pressed && event.preventDefault(),
+      onpointercancel: () => clearTimeout(this.#press),
+      onfocus: () => this.#focus(target),
+      onblur: () => chooser.hover(),
+    };
+  }
+
+  #click(target: BoardTarget): void {
+    if (!this.#pressed) this.pick(target);
+    this.#pressed = false;
+  }
+
+  #focus(target: BoardTarget): void {
+    this.current = target.key;
+    this.#chooser().hover(target.kind, target.value);
+  }
+
+  #leave(): void {
+    clearTimeout(this.#press);
+    this.#chooser().hover();
+  }
+
+  #down(event: PointerEvent, target: BoardTarget): void {
+    this.#pressed = false;
+    if (event.pointerType === 'mouse') return;
+    this.#press = setTimeout(() => {
+      this.#pressed = true;
+      this.ask(target);
+    }, LONG_PRESS);
+  }
+}

@@ -1,0 +1,28 @@
+/* What the shell asks of a game's drawing, and what it gives. A game is found by its folder: games/<game>/index.ts. */
+import type { Component } from 'svelte';
+import type { Chooser } from './chooser.svelte';
+import type { GameDescription, TableView } from './protocol';
+
+/** The board draws `view.position`; it asks `chooser` what is offered and tells it what was picked. `view.log` is the whole log. */
+export interface BoardProps {
+  view: TableView;
+  game: GameDescription;
+  chooser: Chooser;
+}
+
+/** `Board` fills its frame (100 % by 100 %); `Seats` is a column of seat panels; `Card` fills the picture of a lobby card. */
+export interface GameModule {
+  Board: Component<BoardProps>;
+  Seats: Component<BoardProps>;
+  Card: Component;
+  /** how a seat stands, for the one-line strip on small screens; already in words and very short, such as "4 / 8" */
+  brief?: (view: TableView, seat: number) => string;
+}
+
+const modules = import.meta.glob<GameModule>('../games/*/index.ts');
+
+/** The drawing of a game, or null where this page has none. */
+export async function drawingOf(game: string): Promise<GameModule | null> {
+  const load = modules[`../games/${game}/index.ts`];
+  return load ? await load() : null;
+}

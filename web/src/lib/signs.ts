@@ -1,0 +1,58 @@
+/* Signs and icons: unit shapes of players, families and sides, and the line icons on an 18 by 18 grid. */
+
+/** A shape for every colour, about [-1, 1] both ways: colour never speaks alone. */
+export const SIGN: Record<string, string> = {
+  red: 'M0-1L.82 0 0 1-.82 0Z',
+  blue: 'M0-.84A.84.84 0 1 1 0 .84A.84.84 0 1 1 0-.84Z',
+  green: 'M0-.9L.95.75H-.95Z',
+  yellow: 'M-.74-.74H.74V.74H-.74Z',
+  pink: 'M-.44-.94H.44V-.44H.94V.44H.44V.94H-.44V.44H-.94V-.44H-.44Z',
+  white: 'M-.8.8V-.3H-.45V-.9H.45V-.3H.8V.8Z',
+  black: 'M-.85.8V-.9H-.35V-.2H.35V-.9H.85V.8Z',
+  grey: 'M-.85.8V-.05A.85.85 0 0 1 .85-.05V.8Z',
+};
+
+const SIDES = new Set(['white', 'black', 'grey']);
+
+/** The colour of a player, family or side. */
+export function paint(colour: string): string {
+  return SIDES.has(colour) ? `var(--side-${colour})` : `var(--p-${colour})`;
+}
+
+/** The ink that reads on it. */
+export function inkOn(colour: string): string {
+  if (!SIDES.has(colour)) return `var(--p-${colour}-ink)`;
+  return colour === 'white' ? '#252833' : colour === 'black' ? '#ffffff' : '#14171d';
+}
+
+export function isSide(colour: string): boolean {
+  return SIDES.has(colour);
+}
+
+export const ICON = {
+  undo: 'M4 8h7a4 4 0 0 1 0 8H8M4 8l3.5-3.5M4 8l3.5 3.5',
+  check: 'M3.5 9.5l4 4 7.5-9',
+  chat: 'M3 4h12v8H8l-3.5 3V12H3z',
+  list: 'M3 5h12M3 9h12M3 13h8',
+  gear: 'M11.5 9a2.5 2.5 0 1 1-5 0a2.5 2.5 0 1 1 5 0M9 2v2.5M9 13.5V16M2 9h2.5M13.5 9H16M4 4l1.8 1.8M12.2 12.2L14 14M14 4l-1.8 1.8M5.8 12.2L4 14',
+  moon: 'M14.5 11A6.5 6.5 0 0 1 7 3.5 6.5 6.5 0 1 0 14.5 11z',
+  sun: 'M12.5 9a3.5 3.5 0 1 1-7 0a3.5 3.5 0 1 1 7 0M9 1.5v1.5M9 15v1.5M1.5 9h1.5M15 9h1.5M3.7 3.7l1.1 1.1M13.2 13.2l1.1 1.1M14.3 3.7l-1.1 1.1M4.8 13.2l-1.1 1.1',
+  ask: 'M16 9a7 7 0 1 1-14 0a7 7 0 1 1 14 0M7 7a2 2 0 1 1 2.8 1.9c-.6.3-.8.7-.8 1.3M9 12.8v.1',
+  eye: 'M2 9c2-3.5 4.3-5 7-5s5 1.5 7 5c-2 3.5-4.3 5-7 5s-5-1.5-7-5zM11 9a2 2 0 1 1-4 0a2 2 0 1 1 4 0',
+  book: 'M9 4.5C7 3 5 3 3 3.5v11c2-.5 4-.5 6 1 2-1.5 4-1.5 6-1v-11c-2-.5-4-.5-6 1zM9 4.5v11',
+  person: 'M11.7 5.5a2.7 2.7 0 1 1-5.4 0a2.7 2.7 0 1 1 5.4 0M4 15.5c0-4 2-6 5-6s5 2 5 6z',
+  close: 'M5 5l8 8M13 5l-8 8',
+  bot: 'M5.5 6h7a2 2 0 0 1 2 2v4.5a2 2 0 0 1-2 2h-7a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2zM9 6V3M7 10v.5M11 10v.5M7 14.5v1.5M11 14.5v1.5',
+  crown: 'M3 13.5L2.5 6 6 9l3-5 3 5 3.5-3-.5 7.5z',
+  back: 'M11 4L6 9l5 5',
+  map: 'M2.5 4.5l4-1.5 5 1.5 4-1.5v10.5l-4 1.5-5-1.5-4 1.5zM6.5 3v10.5M11.5 4.5V15',
+  users:
+    'M9.5 6a2.5 2.5 0 1 1-5 0a2.5 2.5 0 1 1 5 0M2.5 15c0-3.5 1.7-5 4.5-5s4.5 1.5 4.5 5zM12 4a2.3 2.3 0 0 1 0 4.5M13 10.5c1.7.4 2.5 1.8 2.5 4.5',
+  share:
+    'M7 9a2 2 0 1 1-4 0a2 2 0 1 1 4 0M15 4.5a2 2 0 1 1-4 0a2 2 0 1 1 4 0M15 13.5a2 2 0 1 1-4 0a2 2 0 1 1 4 0M6.8 8l4.4-2.5M6.8 10l4.4 2.5',
+  save: 'M9 3v8M5.5 8L9 11.5 12.5 8M3 14.5h12',
+  lock: 'M4.5 8h9v7h-9zM6.5 8V5.5a2.5 2.5 0 0 1 5 0V8',
+  edit: 'M3.5 14.5l.7-3L12 3.7l2.3 2.3-7.8 7.8zM10.5 5.2l2.3 2.3',
+} as const;
+
+export type IconName = keyof typeof ICON;

@@ -1,0 +1,89 @@
+/* The live line of a table: comes back by itself after every loss, from the last ply it saw. */
+import type { Live, TableView } from './protocol';
+
+export interface SocketDoors {
+  /** takes every view the server sends */
+  view: (view: TableView) => void;
+  /** is told when the line is lost and when it stands again */
+  connected: (up: boolean) => void;
+  /** the last ply seen, to resume from */
+  since: () => number;
+  open?: (address: string) => WebSocket;
+}
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+const PING = 20_000;
+const SILENCE = 45_000;
+
+export class TableSocket {
+  #socket: WebSocket | null = null;
+  #wait = FIRST_WAIT;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #heartbeat: ReturnType<typeof setInterval> | undefined;
+  #heard = 0;
+  #closed = false;
+
+  constructor(
+    private readonly table: string,
+    private readonly doors: SocketDoors,
+  ) {
+    this.#connect();
+  }
+
+  /** Tries again now rather than at the end of the wait. */
+  retry(): void {
+    if (this.#closed || this.#socket) return;
+    clearTimeout(this.#retry);
+    this.#connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#retry);
+    clearInterval(this.#heartbeat);
+    this.#socket?.close();
+  }
+
+  #connect(): void {
+    const open = this.doors.open ?? ((address) => new WebSocket(address));
+    const socket = open(address(this.table, this.doors.since()));
+    this.#socket = socket;
+    socket.onmessage = (message) => this.#hear(String(message.data));
+    socket.onopen = () => {
+      this.#wait = FIRST_WAIT;
+      this.#heard = Date.now();
+      this.#heartbeat = setInterval(() => this.#beat(), PING);
+      this.doors.connected(true);
+    };
+    socket.onclose = () => this.#lost(socket);
+  }
+
+  #hear(text: string): void {
+    this.#heard = Date.now();
+    const said = JSON.parse(text) as Live;
+    if (said.type === 'view') this.doors.view(said.view);
+  }
+
+  #beat(): void {
+    if (Date.now() - this.#heard > SILENCE) this.#lost(this.#socket);
+    else this.#socket?.send(JSON.stringify({ type: 'ping' }));
+  }
+
+  #lost(socket: WebSocket | null): void {
+    if (socket !== this.#socket) return;
+    clearInterval(this.#heartbeat);
+    this.#socket = null;
+    socket?.close();
+    if (this.#closed) return;
+    this.doors.connected(false);
+    this.#retry = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+}
+
+function address(table: string, since: number): string {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  const resume = since < 0 ? '' : `?since=${since}`;
+  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/live${resume}`;
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { ago, botTable, freeSeat, seatsFor } from '../src/lib/tables';
+import { GAME, SEATS } from './fixtures/views';
+
+test('seats for each kind of company', () => {
+  expect(seatsFor(3, 'friends', 'greedy')).toEqual([{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }]);
+  expect(seatsFor(2, 'bots', 'greedy')).toEqual([{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }]);
+  expect(seatsFor(2, 'screen', 'greedy')).toEqual([{ kind: 'me' }, { kind: 'me' }]);
+});
+
+test('the quick game is against the best bot', () => {
+  expect(botTable(GAME)).toMatchObject({
+    game: 'carolus',
+    private: true,
+    seats: [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }],
+  });
+});
+
+test('the first free seat', () => {
+  expect(freeSeat(SEATS)).toBeUndefined();
+  expect(freeSeat([SEATS[0]!, { ...SEATS[1]!, kind: 'open' }])?.seat).toBe(1);
+});
+
+test('time past, in words', () => {
+  const now = Date.parse('2026-01-02T12:00:00Z');
+  expect(ago('en', '2026-01-02T11:59:40Z', now)).toBeNull();
+  expect(ago('en', '2026-01-02T11:55:00Z', now)).toBe('5 minutes ago');
+  expect(ago('en', '2026-01-01T12:00:00Z', now)).toBe('yesterday');
+});
