@@ -15,7 +15,7 @@ Array: TypeAlias = npt.NDArray[Any]
 Record: TypeAlias = Any
 Positions: TypeAlias = Any
 
-ALIGNMENT = 8  # of a record in an array
+ALIGNMENT, TAIL = 8, "tail"  # of a record in an array; the field that fills it up
 _FORMAT: dict[str, Literal["b", "h", "i", "q"]] = {"i1": "b", "i2": "h", "i4": "i", "i8": "q"}
 
 
@@ -99,14 +99,14 @@ class Twins:
 
 def record(name: str, module: str, **fields: Field) -> type[Twin]:
     """The class of positions with these fields, wide ones first in memory so that no gap holds stray bytes."""
-    clashes = [field for field in fields if hasattr(Twin, field)]
+    clashes = [field for field in fields if hasattr(Twin, field) or field in (*Twin.__annotations__, TAIL)]
     if clashes:
         raise ValueError(f"{', '.join(clashes)}: a field may not be named like a method of a position")
     widest_first = sorted(fields.items(), key=lambda item: item[1].code, reverse=True)
     size = sum(kind.size for kind in fields.values())
     tail = -size % ALIGNMENT
     if tail:
-        widest_first.append(("tail", int8[tail]))  # bytes without a name would not be copied
+        widest_first.append((TAIL, int8[tail]))  # bytes without a name would not be copied
     dtype = np.dtype([(field, kind.code, kind.shape) for field, kind in widest_first], align=True)
     assert dtype.itemsize == size + tail
     arrays = [(field, kind, dtype.fields[field][1]) for field, kind in widest_first if kind.shape]  # type: ignore[index]
