@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
+from itertools import takewhile
 from typing import Any
 
 import numpy as np
@@ -64,11 +66,18 @@ class Game:
 
     def new(self, seats: int, seed: int = 0, **options: Any) -> Twin:
         """A game about to ask its first question. The seed has up to 128 bits."""
-        self._check_seats(seats)
-        values = self._position.check_options(seats, self._data.OPTIONS.values(options))
+        return self.begin(seats, seed, options)
+
+    def begin(self, seats: int, seed: int, options: Mapping[str, Any]) -> Twin:
+        """`new` with options of any name, so that a wrong one is refused in words."""
+        values = self._option_values(seats, options)
         state = self.State()
         self._border.set_up(self._at_border(state), seats, values, *words_of(seed))
         return state
+
+    def _option_values(self, seats: int, options: Mapping[str, Any]) -> Array:
+        self._check_seats(seats)
+        return self._position.check_options(seats, self._data.OPTIONS.values(options))
 
     def dump(self, state: Twin) -> dict[str, Any]:
         """The whole position, generator included, as JSON."""
@@ -142,16 +151,6 @@ class Game:
         state.events.clear()
         return events
 
-    def foresee(self, state: Twin, action: int) -> tuple[list[Event], bool, Twin]:
-        """What the action surely brings: its events before the first dice, whether dice follow, and one way it may end."""
-        ahead = self.imagine(state, self.to_move(state), 0)
-        before = bytes(ahead.array["dice"].tobytes())
-        self._border.carry_out(self._at_border(ahead), action)
-        chance = ahead.array["dice"].tobytes() != before
-        told = ahead.events
-        first = next((i for i, event in enumerate(told) if self._data.EVENTS.is_chance(event)), len(told))
-        return [self._data.EVENTS.read(event) for event in told[:first]], chance, ahead
-
     # --- what is shown -------------------------------------------------------------------------------------------------------
 
     def view(self, state: Twin, seat: int | None) -> dict[str, Any]:
@@ -160,18 +159,28 @@ class Game:
 
     def options(self, state: Twin, seat: int) -> list[dict[str, Any]]:
         """Every open action with its words and what it surely brings; nothing if another seat is to move."""
-        return [self._option(state, action) for action in self.legal(state)] if self.to_move(state) == seat else []
+        if self.to_move(state) != seat:
+            return []
+        start = self.imagine(state, seat, 0)
+        ahead = start.copy()
+        return [self._option(start, ahead, action) for action in self.legal(state)]
 
-    def _option(self, state: Twin, action: int) -> dict[str, Any]:
-        events, chance, ahead = self.foresee(state, action)
+    def _option(self, start: Twin, ahead: Twin, action: int) -> dict[str, Any]:
+        """What follows is tried on `ahead`: sure are the events before the first dice."""
+        ahead.copy_from(start)
+        ahead.events.clear()
+        self._border.carry_out(self._at_border(ahead), action)
+        chance = ahead.dice != start.dice
+        told = takewhile(lambda event: not self._data.EVENTS.is_chance(event), ahead.events)
+        events = [self._data.EVENTS.read(event) for event in told]
         return {
             "id": action,
             "verb": self.actions[action].verb,
             "path": self.path(action),
             "chance": chance,
-            "passes": not chance and self.to_move(ahead) != self.to_move(state),
+            "passes": not chance and self.to_move(ahead) != self.to_move(start),
             "preview": [event.json() for event in events],
-            **self._view.option_words(state, action, events),
+            **self._view.option_words(start, action, events),
         }
 
     def path(self, action: int) -> list[dict[str, Any]]:
@@ -246,8 +255,7 @@ class Game:
 
     def play_out(self, games: int, seats: int, seed: int = 0, limit: int = 1_000_000, **options: Any) -> Outcome:
         """Games of random play on all cores, compiled; game i starts from seed + i."""
-        self._check_seats(seats)
-        values = self._position.check_options(seats, self._data.OPTIONS.values(options))
+        values = self._option_values(seats, options)
         playout = compile.instance("kernel.playout", self.name, compile.COMPILED)
         positions, decisions = np.zeros(games, self.State.dtype), np.zeros(games, np.int64)
         playout.play_many(positions, seats, seed, values, decisions, limit)

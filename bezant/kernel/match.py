@@ -42,7 +42,7 @@ class Match:
 
     def __init__(self, game: Game, seats: int, seed: str, options: Mapping[str, Any] | None = None) -> None:
         self.game, self.seats, self.seed, self.options = game, seats, seed, dict(options or {})
-        self.state: Twin = game.new(seats, self._dice(0), **self.options)
+        self.state: Twin = game.begin(seats, self._dice(0), self.options)
         self.entries = [Entry(0, None, None, None, tuple(game.take_events(self.state)))]
         self._steps: list[_Step] = []
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import prod
-from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -16,7 +16,7 @@ Record: TypeAlias = Any
 Positions: TypeAlias = Any
 
 ALIGNMENT, TAIL = 8, "tail"  # of a record in an array; the field that fills it up
-_FORMAT: dict[str, Literal["b", "h", "i", "q"]] = {"i1": "b", "i2": "h", "i4": "i", "i8": "q"}
+_FORMAT = {"i1": "b", "i2": "h", "i4": "i", "i8": "q"}
 
 
 @dataclass(frozen=True)
@@ -109,33 +109,32 @@ def record(name: str, module: str, **fields: Field) -> type[Twin]:
         widest_first.append((TAIL, int8[tail]))  # bytes without a name would not be copied
     dtype = np.dtype([(field, kind.code, kind.shape) for field, kind in widest_first], align=True)
     assert dtype.itemsize == size + tail
-    arrays = [(field, kind, dtype.fields[field][1]) for field, kind in widest_first if kind.shape]  # type: ignore[index]
-    single = [(field, kind, dtype.fields[field][1]) for field, kind in widest_first if not kind.shape]  # type: ignore[index]
+    windows = [_window(field, kind, dtype.fields[field][1]) for field, kind in widest_first]  # type: ignore[index]
 
     def __init__(self: Any, array: Array | None = None) -> None:
         self.array = np.zeros(1, dtype) if array is None else array
         self.raw = memoryview(self.array.view(np.uint8).reshape(-1))
         self.events = []
-        for field, kind, offset in arrays:
-            setattr(self, field, _window(self.raw, offset, kind))
-        for field, kind, offset in single:
-            setattr(self, f"_{field}", _window(self.raw, offset, Field(kind.code, (1,))))
+        for slot, place, code, shape in windows:
+            setattr(self, slot, self.raw[place].cast(code, shape))
 
     body: dict[str, Any] = {
-        "__slots__": tuple(field for field, _, _ in arrays) + tuple(f"_{field}" for field, _, _ in single),
+        "__slots__": tuple(slot for slot, *_ in windows),
         "__init__": __init__,
         "__module__": module,
         "__doc__": Twin.__doc__,
         "dtype": dtype,
     }
-    for field, _, _ in single:
-        body[field] = _scalar(field)
+    for field, kind in fields.items():
+        if not kind.shape:
+            body[field] = _scalar(field)
     return type(name, (Twin,), body)
 
 
-def _window(buffer: memoryview, offset: int, kind: Field) -> memoryview:
-    flat = buffer[offset : offset + kind.size]
-    return flat.cast(_FORMAT[kind.code], kind.shape)
+def _window(field: str, kind: Field, offset: int) -> tuple[str, slice, str, tuple[int, ...]]:
+    """The slot of a field and how to cut it out of the bytes: an array as it is, a single number as an array of one."""
+    slot = field if kind.shape else f"_{field}"
+    return slot, slice(offset, offset + kind.size), _FORMAT[kind.code], kind.shape or (1,)
 
 
 def _scalar(field: str) -> property:

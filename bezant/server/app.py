@@ -1,0 +1,83 @@
+"""The web application: API, live tables and the built page."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from fastapi import FastAPI
+from fastapi.routing import APIRoute
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocketClose
+
+from bezant.server.answers import answer_refusals
+from bezant.server.guard import Guard
+from bezant.server.hall import Hall
+from bezant.server.identity import Identity
+from bezant.server.routes import router
+from bezant.server.settings import Settings, database_url
+from bezant.server.store import Store
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """The application, its database opened and brought up to date."""
+    store = Store.opened(database_url(settings.database))
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        hall: Hall = app.state.hall
+        await hall.open()
+        yield
+        await hall.close()
+        store.close()
+
+    app = FastAPI(
+        title="bezant",
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        generate_unique_id_function=_operation_id,
+    )
+    app.state.settings = settings
+    app.state.hall = Hall(settings, store)
+    app.state.identity = Identity(store)
+    app.add_middleware(Guard, origins=settings.origins, body_limit=settings.body_limit)
+    answer_refusals(app)
+    app.include_router(router)
+    if settings.web is not None:
+        app.mount("/", Page(settings.web))
+    return app
+
+
+class Page(StaticFiles):
+    """The built page. An address of the page that is no file, such as `/t/…`, gets its index."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(directory=folder, html=True)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await WebSocketClose()(scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        try:
+            response = await super().get_response(path, scope)
+        except HTTPException as error:
+            if error.status_code != 404 or Path(path).suffix:
+                raise
+            response = await super().get_response("index.html", scope)
+        # Built assets carry a hash in their names; everything else may change with the next build.
+        hashed = path.startswith("assets/")
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if hashed else "no-cache"
+        return response
+
+
+def _operation_id(route: APIRoute) -> str:
+    return route.name

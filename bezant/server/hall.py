@@ -1,0 +1,153 @@
+"""The hall: all tables of the house, found by id, made and listed."""
+
+from __future__ import annotations
+
+import secrets
+from collections import OrderedDict
+from collections.abc import Iterable
+from weakref import WeakValueDictionary
+
+import bezant
+from bezant import players
+from bezant.kernel.errors import BadOption
+from bezant.kernel.game import Game
+from bezant.kernel.match import Match
+from bezant.server import schemas
+from bezant.server.bots import Bots
+from bezant.server.identity import Guest
+from bezant.server.limits import Pace
+from bezant.server.live import Hub
+from bezant.server.names import chat_text, table_name
+from bezant.server.refusals import TooMany, UnknownBot
+from bezant.server.rows import BOT, OPEN, PERSON, WAITING, SeatRow, TableRow, now
+from bezant.server.settings import Settings
+from bezant.server.store import Store
+from bezant.server.table import Surroundings, Table
+from bezant.server.views import Sitting, table_row
+
+
+class Hall:
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.hub = Hub(settings.send_limit)
+        self._bots = Bots(settings.bot_workers, settings.bot_pause, settings.bot_limit)
+        self._store, self._settings = store, settings
+        self._house = Surroundings(store, self.hub.presence, self._changed)
+        self._talk = Pace(settings.chat_burst, settings.chat_window)
+        # A table in use is always found again, so that it never has two writers; the last used ones stay in memory.
+        self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
+        self._recent: OrderedDict[str, Table] = OrderedDict()
+
+    async def open(self) -> None:
+        """Go on where the house was closed: bots that are to move do so."""
+        for table_id in await self._store.run(self._store.waiting_for_bots):
+            self._bots.wake(self._at(table_id))
+
+    async def close(self) -> None:
+        await self._bots.close()
+
+    async def table(self, table_id: str) -> Table:
+        """The table of this id; NoSuchTable where there is none."""
+        table = self._tables.get(table_id)
+        if table is None:
+            table = Table(table_id, self._house)
+            await table.look_up()
+        return self._keep(self._tables.setdefault(table_id, table))
+
+    async def make(self, host: Guest, wish: schemas.TableIn) -> Table:
+        """A new table as wished; it begins at once where no seat is left open."""
+        game = bezant.load(wish.game)
+        row = self._row(game, host, wish)
+        if await self._store.run(self._store.unfinished, host.id) >= self._settings.open_tables:
+            most = self._settings.open_tables
+            raise TooMany(f"You have {most} unfinished tables; finish one before you make another.", most=most)
+        await self._store.run(self._store.add_table, row)
+        table = await self.table(row.id)
+        self._bots.wake(table)
+        return table
+
+    async def say(self, table: Table, guest: Guest, text: str) -> schemas.TableView:
+        kept = chat_text(text)
+        if not self._talk.allows(guest.id):
+            raise TooMany("You are talking too fast; wait a few seconds.", most=self._settings.chat_burst)
+        return await table.say(guest, kept)
+
+    async def rename(self, guest: Guest) -> None:
+        """Show a guest's new name wherever the guest sits."""
+        for table in list(self._tables.values()):
+            if table.has_seated(guest):
+                await table.rename(guest)
+
+    async def lobby(self, guest: Guest | None) -> schemas.Lobby:
+        me = guest.id if guest else None
+        lists = await self._store.run(self._store.lobby, me)
+        return schemas.Lobby(
+            **{
+                name: [table_row(row, me, self.hub.presence(row.id).guests) for row in rows]
+                for name, rows in vars(lists).items()
+            }
+        )
+
+    def _row(self, game: Game, host: Guest, wish: schemas.TableIn) -> TableRow:
+        count = len(wish.seats)
+        seed = secrets.token_hex(32)
+        _check_option_names(game, wish.options)
+        match = Match(game, count, seed, wish.options)  # refuses a wrong number of seats and bad values
+        seats = [self._seat(game, count, number, host, seat) for number, seat in enumerate(wish.seats)]
+        at = now()
+        row = TableRow(
+            id=secrets.token_urlsafe(16),
+            game=game.name,
+            version=game.version,
+            name=table_name(wish.name),
+            private=wish.private,
+            talk=wish.talk,
+            options=dict(wish.options),
+            seed=seed,
+            host=host.id,
+            created=at,
+            started=None,
+            status=WAITING,
+            updated=at,
+            to_move=None,
+            place=None,
+            result=None,
+            seats=seats,
+        )
+        if all(seat.kind != OPEN for seat in seats):
+            sitting = Sitting(row, match, [at], [])
+            sitting.take(sitting.standing())
+            row.started = at
+        return row
+
+    def _seat(self, game: Game, count: int, number: int, host: Guest, wish: schemas.SeatIn) -> SeatRow:
+        seat = SeatRow(seat=number, kind=OPEN, guest=None, bot=None, side=game.side_of(count, number))
+        if isinstance(wish, schemas.MySeat):
+            seat.kind, seat.guest = PERSON, host.id
+        elif isinstance(wish, schemas.BotSeat):
+            known = players.names()
+            if wish.bot not in known:
+                raise UnknownBot(f"There is no bot “{wish.bot[:40]}”; the bots are {', '.join(known)}.")
+            seat.kind, seat.bot = BOT, wish.bot
+        return seat
+
+    def _changed(self, table: Table) -> None:
+        self.hub.publish(table.id)
+        self._bots.wake(table)
+
+    def _at(self, table_id: str) -> Table:
+        return self._keep(self._tables.setdefault(table_id, Table(table_id, self._house)))
+
+    def _keep(self, table: Table) -> Table:
+        self._recent[table.id] = table
+        self._recent.move_to_end(table.id)
+        if len(self._recent) > self._settings.kept_tables:
+            self._recent.popitem(last=False)
+        return table
+
+
+def _check_option_names(game: Game, options: Iterable[str]) -> None:
+    """No option may pass for something else that a game is made with, such as its seed."""
+    known = [spec.name for spec in game.option_specs]
+    for name in options:
+        if name not in known:
+            raise BadOption(f"There is no option “{name[:40]}”; the options are {', '.join(known)}.")

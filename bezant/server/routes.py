@@ -1,0 +1,212 @@
+"""The API, after `docs/protocol.md`. Each route finds who asks and which table is meant, and hands over."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Query, Request, Response, WebSocket
+from fastapi.responses import PlainTextResponse
+from starlette.requests import HTTPConnection
+
+import bezant
+from bezant import players
+from bezant.kernel.game import Game, game_names
+from bezant.kernel.rulebook import rulebook
+from bezant.server import schemas
+from bezant.server.guard import refuse
+from bezant.server.hall import Hall
+from bezant.server.identity import Guest, Identity
+from bezant.server.refusals import NoSuchPage, NoSuchTable
+from bezant.server.table import Table
+from bezant.server.views import ALL
+
+MOST = 2**31 - 1
+
+_WHEN: dict[int, str] = {
+    403: "Not your seat, or no talk here",
+    404: "No such table, game, seat or rule",
+    409: "The table has moved on or does not allow it; the fresh view comes along",
+    413: "The body is too large",
+    422: "The body is malformed",
+    429: "Too many or too fast",
+    503: "The store cannot be written; nothing was changed",
+}
+REFUSALS: dict[int | str, dict[str, Any]] = {
+    status: {"model": schemas.Refusal, "description": when} for status, when in _WHEN.items()
+}
+
+router = APIRouter(prefix="/api", responses=REFUSALS)
+
+
+def hall_of(connection: HTTPConnection) -> Hall:
+    hall: Hall = connection.app.state.hall
+    return hall
+
+
+def identity_of(connection: HTTPConnection) -> Identity:
+    identity: Identity = connection.app.state.identity
+    return identity
+
+
+HallHere = Annotated[Hall, Depends(hall_of)]
+IdentityHere = Annotated[Identity, Depends(identity_of)]
+
+
+async def viewer(connection: HTTPConnection, identity: IdentityHere) -> Guest | None:
+    return await identity.guest_of(connection)
+
+
+async def guest(request: Request, response: Response, identity: IdentityHere) -> Guest:
+    return await identity.welcome(request, response)
+
+
+async def table_at(hall: HallHere, table_id: str) -> Table:
+    return await hall.table(table_id)
+
+
+Viewer = Annotated[Guest | None, Depends(viewer)]
+SomeGuest = Annotated[Guest, Depends(guest)]
+TableAt = Annotated[Table, Depends(table_at)]
+Since = Annotated[int, Query(ge=ALL, le=MOST)]
+
+
+# Who is asking
+
+
+@router.get("/me")
+async def me(guest: SomeGuest) -> schemas.Me:
+    return schemas.Me(id=guest.id, name=guest.name)
+
+
+@router.post("/me")
+async def rename_me(guest: SomeGuest, wish: schemas.NameIn, identity: IdentityHere, hall: HallHere) -> schemas.Me:
+    renamed = await identity.rename(guest, wish.name)
+    await hall.rename(renamed)
+    return schemas.Me(id=renamed.id, name=renamed.name)
+
+
+# Games and rules
+
+
+@router.get("/games")
+async def games() -> list[schemas.GameRow]:
+    return [schemas.GameRow(**_game_row(bezant.load(name))) for name in game_names()]
+
+
+@router.get("/games/{game}")
+async def game(game: str) -> schemas.GameView:
+    loaded = bezant.load(game)
+    return schemas.GameView.model_validate(_game_row(loaded) | loaded.describe())
+
+
+@router.get("/rules/{game}")
+async def rules(game: str) -> schemas.RulesView:
+    book = rulebook(bezant.load(game).name)
+    sections = [
+        schemas.RuleSection(
+            id=section.id,
+            title=section.title,
+            rules=[schemas.RuleText(id=rule.id, text=rule.text) for rule in section.rules],
+        )
+        for section in book.sections
+    ]
+    return schemas.RulesView(title=book.title, sections=sections)
+
+
+@router.get("/rules/{game}/{rule_id}")
+async def rule(game: str, rule_id: str) -> schemas.RuleView:
+    found = rulebook(bezant.load(game).name).rule(rule_id)
+    return schemas.RuleView(id=found.id, title=found.title, text=found.text)
+
+
+def _game_row(game: Game) -> dict[str, Any]:
+    return {
+        "id": game.name,
+        "title": schemas.Message(id=f"{game.name}-title", args={}),
+        "seats": list(game.seat_counts),
+        "version": game.version,
+        "designer": game.designer,
+        "options": [
+            schemas.GameOption(
+                id=spec.name,
+                default=spec.default,
+                low=spec.low,
+                high=spec.high,
+                size=spec.size,
+                rule=spec.rule,
+                label=schemas.Message(id=f"{game.name}-option-{spec.name}", args={}),
+            )
+            for spec in game.option_specs
+        ],
+        "bots": players.names(),
+    }
+
+
+# Tables
+
+
+@router.get("/tables")
+async def tables(viewer: Viewer, hall: HallHere) -> schemas.Lobby:
+    return await hall.lobby(viewer)
+
+
+@router.post("/tables", status_code=201)
+async def make_table(guest: SomeGuest, wish: schemas.TableIn, hall: HallHere) -> schemas.TableView:
+    table = await hall.make(guest, wish)
+    return await table.view(guest)
+
+
+@router.get("/tables/{table_id}")
+async def table(table: TableAt, viewer: Viewer, since: Since = ALL) -> schemas.TableView:
+    return await table.view(viewer, since)
+
+
+@router.post("/tables/{table_id}/seats/{seat}")
+async def sit(table: TableAt, guest: SomeGuest, seat: int) -> schemas.TableView:
+    return await table.sit(guest, seat)
+
+
+@router.delete("/tables/{table_id}/seats/{seat}")
+async def stand(table: TableAt, guest: SomeGuest, seat: int) -> schemas.TableView:
+    return await table.stand(guest, seat)
+
+
+@router.post("/tables/{table_id}/moves")
+async def play(table: TableAt, viewer: Viewer, move: schemas.MoveIn) -> schemas.TableView:
+    return await table.play(viewer, move.ply, move.option)
+
+
+@router.post("/tables/{table_id}/undo")
+async def undo(table: TableAt, viewer: Viewer, wish: schemas.UndoIn) -> schemas.TableView:
+    return await table.undo(viewer, wish.ply)
+
+
+@router.get("/tables/{table_id}/why")
+async def why(table: TableAt, option: int) -> schemas.Why:
+    return await table.why(option)
+
+
+@router.post("/tables/{table_id}/chat")
+async def say(table: TableAt, guest: SomeGuest, said: schemas.ChatIn, hall: HallHere) -> schemas.TableView:
+    return await hall.say(table, guest, said.text)
+
+
+@router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
+async def record(table: TableAt) -> PlainTextResponse:
+    return PlainTextResponse(await table.record())
+
+
+@router.websocket("/tables/{table_id}/live")
+async def live(socket: WebSocket, table_id: str, hall: HallHere, viewer: Viewer, since: Since = ALL) -> None:
+    try:
+        table = await hall.table(table_id)
+    except NoSuchTable as refusal:
+        await refuse(refusal, socket.scope, socket.receive, socket.send)
+    else:
+        await socket.accept()
+        await hall.hub.attend(socket, table, viewer, since)
+
+
+@router.get("/{rest:path}", include_in_schema=False)
+async def nothing_here(rest: str) -> None:
+    raise NoSuchPage("There is nothing at this address.")

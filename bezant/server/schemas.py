@@ -1,0 +1,313 @@
+"""What goes over the wire, as `docs/protocol.md` says. The page's types are generated from here."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StrictInt, WithJsonSchema
+from pydantic.config import JsonDict
+
+# Described for the page but not checked again on the way out: an option has dozens of arguments, all of them our own.
+_VALUES: JsonDict = {"anyOf": [{"type": "string"}, {"type": "integer"}]}
+Argument = Annotated[
+    Any,
+    WithJsonSchema(
+        {"anyOf": [{"type": "string"}, {"type": "integer"}, {"type": "array", "items": _VALUES}, {"type": "null"}]}
+    ),
+]
+Status = Literal["waiting", "playing", "finished"]
+
+
+class Out(BaseModel):
+    """Something the server says: every field is always there."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class In(BaseModel):
+    """Something a client says: nothing is guessed, nothing unknown is overlooked."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+# What games say
+
+
+class Message(Out):
+    """A Fluent message id and its arguments; the page finds the words."""
+
+    id: str
+    args: dict[str, Argument]
+
+
+class Part(Out):
+    """One step on the way to an option."""
+
+    kind: str
+    value: str | int
+    label: Message
+
+
+class Event(Out):
+    """One thing that happened; without a message it is for animation only."""
+
+    event: str
+    args: dict[str, Argument]
+    message: Message | None
+    rule: str
+    seat: int | None
+
+
+class Option(Out):
+    id: int
+    verb: str
+    path: list[Part]
+    label: Message
+    detail: Message | None
+    rule: str
+    chance: bool
+    passes: bool
+    preview: list[Event]
+
+
+class Question(Out):
+    title: Message
+    detail: Message | None
+    rule: str
+
+
+class Step(Out):
+    label: Message
+    state: Literal["done", "on", "next"]
+
+
+class Score(Out):
+    seat: int
+    score: int
+
+
+class Result(Out):
+    reason: str
+    rule: str
+    winners: list[int]
+    message: Message
+    scores: list[Score]
+
+
+# Games and rules
+
+
+class GameOption(Out):
+    id: str
+    default: int | list[int]
+    low: int
+    high: int
+    size: int
+    rule: str
+    label: Message
+
+
+class GameRow(Out):
+    id: str
+    title: Message
+    seats: list[int]
+    version: int
+    designer: str
+    options: list[GameOption]
+    bots: list[str]
+
+
+class Action(Out):
+    id: int
+    words: str
+    path: list[Part]
+
+
+class GameView(GameRow):
+    board: dict[str, Any]
+    actions: list[Action]
+
+
+class RuleText(Out):
+    id: str
+    text: str
+
+
+class RuleSection(Out):
+    id: str
+    title: str
+    rules: list[RuleText]
+
+
+class RulesView(Out):
+    title: str
+    sections: list[RuleSection]
+
+
+class RuleView(Out):
+    id: str
+    title: str
+    text: str
+
+
+# Guests and tables
+
+
+class Me(Out):
+    id: str
+    name: str
+
+
+class Seat(Out):
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    bot: str | None
+    side: str
+    you: bool
+    here: bool
+
+
+class TableRow(Out):
+    """A table in a list."""
+
+    id: str
+    name: str
+    game: str
+    private: bool
+    status: Status
+    seats: list[Seat]
+    to_move: int | None
+    yours_to_move: bool
+    where: Message | None
+    created: datetime
+    updated: datetime
+    result: Result | None
+
+
+class Lobby(Out):
+    yours: list[TableRow]
+    open: list[TableRow]
+    watch: list[TableRow]
+    finished: list[TableRow]
+
+
+class TableFacts(Out):
+    id: str
+    name: str
+    game: str
+    private: bool
+    talk: bool
+    options: dict[str, int | list[int]]
+    created: datetime
+    commitment: str
+    seed: str | None
+
+
+class Entry(Out):
+    ply: int
+    seat: int | None
+    at: datetime
+    undoes: int | None
+    events: list[Event]
+
+
+class Said(Out):
+    at: datetime
+    name: str
+    seat: int | None
+    text: str
+
+
+class TableView(Out):
+    """A table through the eyes of one browser."""
+
+    table: TableFacts
+    status: Status
+    seats: list[Seat]
+    you: list[int]
+    seat: int | None
+    ply: int
+    to_move: int | None
+    question: Question | None
+    steps: list[Step]
+    position: dict[str, Any] | None
+    options: list[Option]
+    can_undo: bool
+    result: Result | None
+    since: int
+    log: list[Entry]
+    chat: list[Said]
+    watching: int
+
+
+class LiveView(Out):
+    """What the WebSocket of a table sends at once and after every change."""
+
+    type: Literal["view"]
+    view: TableView
+
+
+class Why(Out):
+    """Whether an option is open now, and the reason where it is not."""
+
+    option: int
+    legal: bool
+    code: str | None
+    message: Message | None
+    words: str | None
+    rule: str | None
+
+
+class Refusal(Out):
+    code: str
+    words: str
+    message: Message
+    rule: str | None
+    view: TableView | None
+
+
+# What clients send
+
+
+class NameIn(In):
+    name: str
+
+
+class MySeat(In):
+    kind: Literal["me"]
+
+
+class OpenSeat(In):
+    kind: Literal["open"]
+
+
+class BotSeat(In):
+    kind: Literal["bot"]
+    bot: str
+
+
+SeatIn = Annotated[MySeat | OpenSeat | BotSeat, Field(discriminator="kind")]
+
+
+class TableIn(In):
+    game: str
+    name: str | None = None
+    seats: Annotated[list[SeatIn], Field(max_length=16)]
+    private: bool = False
+    options: dict[str, StrictInt | list[StrictInt]] = {}
+    talk: bool = False
+
+
+class MoveIn(In):
+    ply: int
+    option: int
+
+
+class UndoIn(In):
+    ply: int
+
+
+class ChatIn(In):
+    text: str

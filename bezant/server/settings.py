@@ -1,0 +1,30 @@
+"""What can be set when a server is made."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Settings:
+    database: str  # a file, or the address of a PostgreSQL database
+    web: Path | None = None  # folder of the built page; None serves the API alone
+    origins: frozenset[str] = frozenset()  # hosts besides our own whose pages may call, such as a development server
+    bot_pause: float = 0.6  # seconds between two moves of bots, so that people can follow
+    bot_workers: int = 2  # processes in which bots think
+    bot_limit: float = 60.0  # seconds after which a thinking bot counts as hung
+    send_limit: float = 10.0  # seconds after which a browser that does not read is dropped
+    open_tables: int = 50  # unfinished tables one guest may have made
+    chat_burst: int = 5  # messages one guest may send ...
+    chat_window: float = 10.0  # ... within so many seconds
+    body_limit: int = 16 * 1024  # bytes of a request
+    kept_tables: int = 1000  # live tables kept in memory although nobody is using them
+
+
+def database_url(database: str) -> str:
+    """The SQLAlchemy address of `database`: a path means a SQLite file."""
+    if "://" not in database:
+        return f"sqlite:///{Path(database).expanduser().absolute()}"
+    scheme, rest = database.split("://", 1)
+    return f"postgresql+psycopg://{rest}" if scheme in ("postgres", "postgresql") else database

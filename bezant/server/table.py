@@ -1,0 +1,286 @@
+"""A live table: one writer at a time, who checks, appends, commits and then tells everybody.
+
+Readers wait for the writer too, so that nobody sees a move that is not in the store.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass
+
+import bezant
+from bezant.kernel import record
+from bezant.kernel.errors import BezantError, GameOver, NotYourTurn, StaleMove, UnknownAction
+from bezant.kernel.match import Entry, Match
+from bezant.kernel.text import words_for
+from bezant.server import schemas
+from bezant.server.identity import Guest
+from bezant.server.refusals import (
+    Conflict,
+    HasBegun,
+    NoSuchSeat,
+    NoSuchTable,
+    NoTalk,
+    NotBegun,
+    NotYourSeat,
+    SeatTaken,
+    UnreadableTable,
+    status_of,
+)
+from bezant.server.rows import BOT, FINISHED, OPEN, PLAYING, ChatRow, MoveRow, SeatRow, TableRow, now
+from bezant.server.store import SAID, PlyTaken, Store
+from bezant.server.thinking import BotTurn
+from bezant.server.views import ALL, Presence, Sitting, has_teams, seat_names
+
+TEAM_TALK = "CAR-R36"  # team-mates may not talk unless the table allows it
+
+
+@dataclass(frozen=True)
+class Surroundings:
+    """What a table needs to know of the house it stands in."""
+
+    store: Store
+    presence: Callable[[str], Presence]
+    changed: Callable[[Table], None]
+
+
+class Table:
+    def __init__(self, table_id: str, house: Surroundings) -> None:
+        self.id = table_id
+        self._house = house
+        self._lock = asyncio.Lock()
+        self._sitting: Sitting | None = None
+
+    # Looking
+
+    async def look_up(self) -> None:
+        """NoSuchTable where the store holds no table of this id."""
+        async with self._held():
+            pass
+
+    async def view(self, guest: Guest | None, since: int = ALL) -> schemas.TableView:
+        async with self._held() as sitting:
+            return self._view(sitting, guest, since)
+
+    async def why(self, option: int) -> schemas.Why:
+        """Whether `option` is open now, or the reason why not."""
+        async with self._held() as sitting:
+            if not sitting.begun:
+                raise NotBegun("The game has not begun: a seat is still free.")
+            game = sitting.match.game
+            game.actions.words(option)  # UnknownAction where there is no such option
+            reason = game.refusal(sitting.match.state, option)
+            if reason is None:
+                return schemas.Why(option=option, legal=True, code=None, message=None, words=None, rule=None)
+            said = schemas.Message.model_validate(reason.message)
+            words = words_for(game.name).say(reason.message, seat_names(sitting.row))
+            return schemas.Why(
+                option=option, legal=False, code=reason.code, message=said, words=words, rule=reason.rule
+            )
+
+    async def record(self) -> str:
+        """The game as a record file; the seed is in it once the game is over."""
+        async with self._held() as sitting:
+            if not sitting.begun:
+                raise NotBegun("The game has not begun: a seat is still free.")
+            return record.save(sitting.match, seat_names(sitting.row), with_seed=sitting.row.status == FINISHED)
+
+    # Coming and going
+
+    async def sit(self, guest: Guest, number: int) -> schemas.TableView:
+        """Take a free seat; the last one starts the game."""
+        async with self._asked(guest, ALL) as sitting:
+            seat = _seat(sitting.row, number)
+            if seat.guest == guest.id:
+                return self._view(sitting, guest, ALL)
+            if seat.kind != OPEN:
+                raise SeatTaken(f"Seat {number} is taken by {seat_names(sitting.row)[number]}.")
+            last = all(other.kind != OPEN for other in sitting.row.seats if other is not seat)
+            start = sitting.standing() if last else None
+            await self._house.store.run(self._house.store.set_sitter, self.id, number, guest.id, now(), start)
+            return self._view(await self._reload(), guest, ALL)
+
+    async def stand(self, guest: Guest, number: int) -> schemas.TableView:
+        """Leave a seat before the game has begun."""
+        async with self._asked(guest, ALL) as sitting:
+            if _seat(sitting.row, number).guest != guest.id:
+                raise NotYourSeat(f"Seat {number} is not yours.")
+            if sitting.begun:
+                raise HasBegun("The game has begun: nobody stands up any more.")
+            await self._house.store.run(self._house.store.set_sitter, self.id, number, None, now(), None)
+            return self._view(await self._reload(), guest, ALL)
+
+    async def rename(self, guest: Guest) -> None:
+        """Show the new name of a guest who sits here."""
+        async with self._held() as sitting:
+            for seat in sitting.row.seats:
+                if seat.sitter is not None and seat.guest == guest.id:
+                    seat.sitter.name = guest.name
+            self._house.changed(self)
+
+    def has_seated(self, guest: Guest) -> bool:
+        return self._sitting is not None and bool(self._sitting.seats_of(guest.id))
+
+    async def say(self, guest: Guest, text: str) -> schemas.TableView:
+        async with self._asked(guest, ALL) as sitting:
+            self._check_talk(sitting, guest)
+            seats = sitting.seats_of(guest.id)
+            name = seat_names(sitting.row)[seats[0]] if seats else guest.name
+            said = ChatRow(
+                table_id=self.id, guest=guest.id, name=name, seat=next(iter(seats), None), text=text, at=now()
+            )
+            await self._house.store.run(self._house.store.say, said)
+            sitting.chat = [*sitting.chat, said][-SAID:]
+            self._house.changed(self)
+            return self._view(sitting, guest, sitting.match.ply)
+
+    # Playing
+
+    async def play(self, guest: Guest | None, ply: int, option: int) -> schemas.TableView:
+        """Play `option` at the position after entry `ply`. Sent twice, it is played once."""
+        async with self._asked(guest, ply) as sitting:
+            yours = self._yours(sitting, guest)
+            if not self._repeats(sitting, yours, ply, option):
+                self._check_turn(sitting, ply)
+                seat = sitting.to_move()
+                if seat is None or seat not in yours:
+                    raise NotYourTurn("It is another player's turn.")
+                await self._commit(sitting, sitting.match.play(seat, option))
+            return self._view(sitting, guest, ply)
+
+    async def undo(self, guest: Guest | None, ply: int) -> schemas.TableView:
+        """Take the last own move back. Sent twice, it is done once."""
+        async with self._asked(guest, ply) as sitting:
+            yours = self._yours(sitting, guest)
+            if not self._repeats(sitting, yours, ply, None):
+                self._check_turn(sitting, ply)
+                last = sitting.match.moves[-1:]
+                seat = last[0].seat if last and last[0].seat in yours else yours[0]
+                await self._commit(sitting, sitting.match.undo(seat))
+            return self._view(sitting, guest, ply)
+
+    async def bot_turn(self) -> BotTurn | None:
+        """What the bot to move has to decide; None where no bot is to move."""
+        async with self._held() as sitting:
+            seat = sitting.to_move()
+            if seat is None or sitting.row.seats[seat].kind != BOT:
+                return None
+            match, bot = sitting.match, sitting.row.seats[seat].bot
+            assert bot is not None
+            position = match.game.imagine(match.state, seat, secrets.randbits(63))
+            return BotTurn(match.game.name, bot, seat, match.ply, position.tobytes(), secrets.randbits(63))
+
+    async def bot_plays(self, turn: BotTurn, action: int) -> None:
+        """Play what a bot decided, unless somebody took a move back meanwhile."""
+        async with self._held() as sitting:
+            if sitting.match.ply == turn.ply:
+                await self._commit(sitting, sitting.match.play(turn.seat, action))
+
+    # Checks
+
+    def _yours(self, sitting: Sitting, guest: Guest | None) -> list[int]:
+        yours = sitting.seats_of(guest.id if guest else None)
+        if not yours:
+            raise NotYourSeat("You have no seat at this table; you are watching.")
+        return yours
+
+    def _repeats(self, sitting: Sitting, yours: list[int], ply: int, action: int | None) -> bool:
+        """Whether just this was already done at this ply, so that the answer was lost and not the move."""
+        if not (sitting.begun and 0 <= ply < sitting.match.ply):
+            return False
+        next_entry = sitting.match.entries[ply + 1]
+        return next_entry.action == action and next_entry.seat in yours
+
+    def _check_turn(self, sitting: Sitting, ply: int) -> None:
+        if not sitting.begun:
+            raise NotBegun("The game has not begun: a seat is still free.")
+        if sitting.row.status == FINISHED:
+            raise GameOver("The game is over.")
+        if ply != sitting.match.ply:
+            raise StaleMove(f"You were looking at move {ply}, but the table is at move {sitting.match.ply}.")
+
+    def _check_talk(self, sitting: Sitting, guest: Guest) -> None:
+        row = sitting.row
+        if row.status == PLAYING and not row.talk and has_teams(row.seats) and sitting.seats_of(guest.id):
+            raise NoTalk("Team-mates may not talk at this table while the game is on.", TEAM_TALK)
+
+    # Memory and store
+
+    @asynccontextmanager
+    async def _held(self) -> AsyncIterator[Sitting]:
+        async with self._lock:
+            yield self._sitting or await self._reload(tell=False)
+
+    @asynccontextmanager
+    async def _asked(self, guest: Guest | None, since: int) -> AsyncIterator[Sitting]:
+        """Hold the table for a request; what the table itself refuses is answered with its fresh view."""
+        async with self._held() as sitting:
+            try:
+                yield sitting
+            except BezantError as refusal:
+                if isinstance(refusal, UnknownAction) or status_of(refusal) == 409:
+                    sitting = self._sitting or await self._reload()
+                    raise Conflict(refusal, self._view(sitting, guest, since)) from refusal
+                raise
+
+    async def _commit(self, sitting: Sitting, entry: Entry) -> None:
+        """Into the store, then into what is shown, then to everybody."""
+        at = now()
+        move = MoveRow(table_id=self.id, ply=entry.ply, seat=entry.seat, action=entry.action, at=at)
+        with self._distrust():
+            standing = sitting.standing()
+            await self._house.store.run(self._house.store.append, move, standing)
+        sitting.times.append(at)
+        sitting.row.updated = at
+        sitting.take(standing)
+        self._house.changed(self)
+
+    @contextmanager
+    def _distrust(self) -> Iterator[None]:
+        """What memory holds after a write that failed is not trusted: whoever comes next reads the store again."""
+        try:
+            yield
+        except PlyTaken:
+            self._sitting = None
+            raise StaleMove("Another move was written first.") from None
+        except BaseException:
+            self._sitting = None
+            raise
+
+    async def _reload(self, tell: bool = True) -> Sitting:
+        self._sitting = None
+        store = self._house.store
+        row = await store.run(store.table, self.id)
+        if row is None:
+            raise NoSuchTable("There is no such table.")
+        moves = await store.run(store.moves, self.id)
+        chat = await store.run(store.chat, self.id)
+        times = [row.started or row.created, *(move.at for move in moves)]
+        self._sitting = Sitting(row, _replayed(row, moves), times, chat)
+        if tell:
+            self._house.changed(self)
+        return self._sitting
+
+    def _view(self, sitting: Sitting, guest: Guest | None, since: int) -> schemas.TableView:
+        return sitting.view(guest.id if guest else None, since, self._house.presence(self.id))
+
+
+def _replayed(row: TableRow, moves: Sequence[MoveRow]) -> Match:
+    """The game that the moves tell."""
+    try:
+        match = Match(bezant.load(row.game), len(row.seats), row.seed, row.options)
+        for move in moves:
+            match.replay(move.seat, move.action)
+    except BezantError as error:
+        rules = f"version {row.version} of the rules of {row.game}"
+        raise UnreadableTable(f"This table was played by {rules}, which this server cannot follow.") from error
+    return match
+
+
+def _seat(row: TableRow, number: int) -> SeatRow:
+    if not 0 <= number < len(row.seats):
+        raise NoSuchSeat(f"There is no seat {number}; the seats are 0 to {len(row.seats) - 1}.")
+    return row.seats[number]

@@ -1,0 +1,197 @@
+"""What is shown of a table: to whom, and nothing else."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence, Set
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any, TypeVar
+
+from bezant.kernel.game import OVER
+from bezant.kernel.match import Match
+from bezant.server import schemas
+from bezant.server.rows import BOT, FINISHED, PLAYING, WAITING, ChatRow, SeatRow, TableRow
+from bezant.server.store import Standing
+
+T = TypeVar("T", bound=schemas.Out)
+
+ALL = -1  # `since` of one who has seen nothing; also the ply of a table that has not begun
+
+
+@dataclass(frozen=True)
+class Presence:
+    """Who has a table open in a browser: guests by id, and how many browsers nobody has a name for."""
+
+    guests: Set[str] = frozenset()
+    strangers: int = 0
+
+
+@dataclass
+class Sitting:
+    """A table in memory, as the store holds it."""
+
+    row: TableRow
+    match: Match
+    times: list[datetime]  # of each entry of the match
+    chat: list[ChatRow]
+    _sights: dict[int | None, dict[str, Any]] = field(default_factory=dict)
+
+    @property
+    def begun(self) -> bool:
+        return self.row.status != WAITING
+
+    def to_move(self) -> int | None:
+        if self.row.status != PLAYING:
+            return None
+        seat = self.match.game.to_move(self.match.state)
+        return None if seat == OVER else seat
+
+    def seats_of(self, guest: str | None) -> list[int]:
+        return seats_of(self.row, guest)
+
+    def standing(self) -> Standing:
+        """Where the game stands once every seat is filled."""
+        game, state = self.match.game, self.match.state
+        seat = game.to_move(state)
+        status, to_move = (FINISHED, None) if seat == OVER else (PLAYING, seat)
+        return Standing(status, to_move, dict(game.where(state)), game.result(state))
+
+    def take(self, standing: Standing) -> None:
+        """Go on from here: what was shown before is forgotten."""
+        self.row.status, self.row.to_move = standing.status, standing.to_move
+        self.row.place, self.row.result = standing.place, standing.result
+        self._sights.clear()
+
+    def view(self, guest: str | None, since: int, presence: Presence) -> schemas.TableView:
+        """The table through the eyes of `guest`, with the log after `since`; a `since` yet to come means all of it."""
+        you = self.seats_of(guest)
+        to_move = self.to_move()
+        eyes = to_move if to_move in you else next(iter(you), None)
+        ply = self.match.ply if self.begun else ALL
+        since = since if ALL <= since <= ply else ALL
+        seated = {seat.guest for seat in self.row.seats}
+        return schemas.TableView(
+            table=self._facts(),
+            status=self.row.status,  # type: ignore[arg-type]
+            seats=seat_list(self.row, guest, presence.guests),
+            you=you,
+            seat=eyes,
+            ply=ply,
+            to_move=to_move,
+            can_undo=any(self.match.can_undo(seat) for seat in you) if self.begun else False,
+            since=since,
+            log=self._entries(since) if self.begun else [],
+            chat=[schemas.Said(at=said.at, name=said.name, seat=said.seat, text=said.text) for said in self.chat],
+            watching=len(presence.guests - seated) + presence.strangers,
+            **self._sight(eyes),
+        )
+
+    def _facts(self) -> schemas.TableFacts:
+        """The seed is told when the game is over, and not before."""
+        row = self.row
+        return schemas.TableFacts(
+            id=row.id,
+            name=row.name,
+            game=row.game,
+            private=row.private,
+            talk=row.talk,
+            options=row.options,
+            created=row.created,
+            commitment=self.match.commitment,
+            seed=row.seed if row.status == FINISHED else None,
+        )
+
+    def _entries(self, since: int) -> list[schemas.Entry]:
+        return [
+            schemas.Entry(
+                ply=entry.ply,
+                seat=entry.seat,
+                at=self.times[entry.ply],
+                undoes=entry.undoes,
+                events=[schemas.Event.model_validate(event.json()) for event in entry.events],
+            )
+            for entry in self.match.entries[since + 1 :]
+        ]
+
+    def _sight(self, seat: int | None) -> dict[str, Any]:
+        """What the game shows to a seat; the same until somebody moves."""
+        if seat not in self._sights:
+            self._sights[seat] = self._look(seat)
+        return self._sights[seat]
+
+    def _look(self, seat: int | None) -> dict[str, Any]:
+        if not self.begun:
+            return {"position": None, "question": None, "steps": [], "options": [], "result": None}
+        game, state = self.match.game, self.match.state
+        options = [] if seat is None or seat != self.to_move() else game.options(state, seat)
+        return {
+            "position": game.view(state, seat),
+            "question": _read(schemas.Question, game.question(state)),
+            "steps": [schemas.Step.model_validate(step) for step in game.steps(state)],
+            "options": [schemas.Option.model_validate(option) for option in options],
+            "result": _read(schemas.Result, game.result(state)),
+        }
+
+
+def seats_of(row: TableRow, guest: str | None) -> list[int]:
+    """The seats `guest` acts for."""
+    return [] if guest is None else [seat.seat for seat in row.seats if seat.guest == guest]
+
+
+def seat_names(row: TableRow) -> list[str]:
+    """The name at each seat, empty at a free one; of two the same the second gets a number."""
+    met: Counter[str] = Counter()
+    names = []
+    for seat in row.seats:
+        name = _name(seat)
+        met[name] += 1
+        names.append(f"{name} {met[name]}" if name and met[name] > 1 else name)
+    return names
+
+
+def seat_list(row: TableRow, guest: str | None, here: Set[str]) -> list[schemas.Seat]:
+    return [
+        schemas.Seat(
+            seat=seat.seat,
+            kind=seat.kind,  # type: ignore[arg-type]
+            name=name,
+            bot=seat.bot,
+            side=seat.side,
+            you=guest is not None and seat.guest == guest,
+            here=seat.kind == BOT or seat.guest in here,
+        )
+        for seat, name in zip(row.seats, seat_names(row), strict=True)
+    ]
+
+
+def table_row(row: TableRow, guest: str | None, here: Set[str]) -> schemas.TableRow:
+    """A table as a line of the lobby."""
+    return schemas.TableRow(
+        id=row.id,
+        name=row.name,
+        game=row.game,
+        private=row.private,
+        status=row.status,  # type: ignore[arg-type]
+        seats=seat_list(row, guest, here),
+        to_move=row.to_move,
+        yours_to_move=row.to_move in seats_of(row, guest),
+        where=_read(schemas.Message, row.place),
+        created=row.created,
+        updated=row.updated,
+        result=_read(schemas.Result, row.result),
+    )
+
+
+def has_teams(seats: Sequence[SeatRow]) -> bool:
+    return len({seat.side for seat in seats}) < len(seats)
+
+
+def _name(seat: SeatRow) -> str:
+    if seat.bot is not None:
+        return seat.bot
+    return "" if seat.sitter is None else seat.sitter.name
+
+
+def _read(shape: type[T], told: dict[str, Any] | None) -> T | None:
+    return None if told is None else shape.model_validate(told)

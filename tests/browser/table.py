@@ -1,0 +1,79 @@
+"""What a person does at a table in a browser."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+ME, OPEN = {"kind": "me"}, {"kind": "open"}
+
+
+def bot(name: str) -> dict[str, str]:
+    return {"kind": "bot", "bot": name}
+
+
+def ask(page: Page, path: str, body: Any = None) -> Any:
+    """Talk to the server with this browser's cookie."""
+    return page.evaluate(
+        """async ([path, body]) => {
+            const how = body && {method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(body)};
+            return (await fetch('/api' + path, how || {})).json();
+        }""",
+        [path, body],
+    )
+
+
+def make_table(page: Page, *seats: dict[str, str], **wish: Any) -> str:
+    """A table made without the lobby's help; its id."""
+    ask(page, "/me")
+    made = ask(page, "/tables", {"game": "carolus", "seats": list(seats), **wish})
+    return str(made["table"]["id"])
+
+
+def view_of(page: Page, table: str) -> Any:
+    return ask(page, f"/tables/{table}")
+
+
+def lit(page: Page) -> Locator:
+    """The targets on the board that may be chosen now."""
+    return page.locator(".board [data-state=offered]")
+
+
+def result(page: Page) -> Locator:
+    return page.locator(".result")
+
+
+def wait_for_question(page: Page) -> bool:
+    """Until something is asked of this browser; False when the game is over. Space skips what bots are shown doing."""
+    for _ in range(200):
+        if result(page).is_visible():
+            return False
+        if lit(page).count() > 0:
+            return True
+        page.keyboard.press("Space")
+        page.wait_for_timeout(50)
+    raise AssertionError("nothing was asked for ten seconds")
+
+
+def confirm(page: Page) -> Locator:
+    return page.locator(".confirm:not(.idle)")
+
+
+def choose_by_clicking(page: Page, chance: random.Random) -> None:
+    """Click lit targets on the board until the choice is complete, then Confirm, and wait until it is carried out."""
+    while not confirm(page).is_visible():
+        targets = lit(page)
+        targets.nth(chance.randrange(targets.count())).click(force=True)
+    confirm(page).click()
+    expect(confirm(page)).to_have_count(0)
+
+
+def choose_by_keys(page: Page, chance: random.Random) -> None:
+    """The number of an option, again if the choice has a second part, then Enter."""
+    while not confirm(page).is_visible():
+        options = page.locator(".opts [data-option]").count()
+        page.keyboard.press(str(1 + chance.randrange(min(options, 9))))
+    page.keyboard.press("Enter")
+    expect(confirm(page)).to_have_count(0)

@@ -1,0 +1,190 @@
+"""A real server process, the browsers that visit it, and its books."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any, Self
+from urllib.parse import urlsplit
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+import bezant
+from bezant.kernel.match import Match
+
+RUN = "import sys; from bezant.server.serve import serve; sys.exit(serve(port=0, database=sys.argv[1], {}))"
+ROOT = Path(__file__).parents[2]
+ENVIRONMENT = os.environ | {"PYTHONPATH": str(ROOT)}
+ME, OPEN = {"kind": "me"}, {"kind": "open"}
+BOT = {"kind": "bot", "bot": "uniform"}
+
+
+class House:
+    """A server process of its own. It can be killed and opened again on the same database."""
+
+    def __init__(self, database: str, folder: Path, bot_pause: float = 0.0) -> None:
+        self.database, self.folder, self.bot_pause = database, folder, bot_pause
+        self.page = folder / "page"
+        self.errors = folder / "stderr"
+        self.process: subprocess.Popen[str] | None = None
+        (self.page / "assets").mkdir(parents=True, exist_ok=True)
+        (self.page / "index.html").write_text("<!doctype html><title>bezant</title>")
+        (self.page / "assets" / "main-1a2b.js").write_text("export {}")
+
+    def open(self) -> Self:
+        arguments = f"bot_pause={self.bot_pause}, web=__import__('pathlib').Path({str(self.page)!r})"
+        with self.errors.open("a") as errors:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", RUN.format(arguments), self.database],
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+                env=ENVIRONMENT,
+            )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert "http://127.0.0.1:" in line, self.errors.read_text()
+        self.address = line.split(" at ")[1].split()[0]
+        return self
+
+    def end(self, how: signal.Signals = signal.SIGTERM) -> int:
+        assert self.process is not None and self.process.stdout is not None
+        self.process.send_signal(how)
+        code = self.process.wait(20)
+        self.process.stdout.close()
+        self.process = None
+        return code
+
+    def close(self) -> None:
+        """The end of a test: nothing may have gone wrong unseen."""
+        if self.process is not None:
+            self.end()
+        assert "Traceback" not in self.errors.read_text(), self.errors.read_text()
+
+
+class Browser:
+    """One cookie jar. It listens to every answer for things that must not be said."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.http = httpx.Client(base_url=address, timeout=20)
+        self.heard: list[str] = []
+
+    def ask(self, method: str, path: str, status: int = 200, **kwargs: Any) -> Any:
+        answer = self.http.request(method, f"/api{path}", **kwargs)
+        assert answer.status_code == status, (method, path, answer.status_code, answer.text[:500])
+        return self.hear(answer.text)
+
+    def get(self, path: str, status: int = 200) -> Any:
+        return self.ask("GET", path, status)
+
+    def post(self, path: str, body: Any = None, status: int = 200) -> Any:
+        return self.ask("POST", path, status, json=body)
+
+    def hear(self, text: str) -> Any:
+        self.heard.append(text)
+        said = json.loads(text)
+        assert_no_secrets(said)
+        return said
+
+    def make(self, *seats: dict[str, str], **wish: Any) -> dict[str, Any]:
+        return self.post("/tables", {"game": "carolus", "seats": list(seats), **wish}, status=201)
+
+    def view(self, table: str) -> dict[str, Any]:
+        return self.get(f"/tables/{table}")
+
+    def play(self, table: str, ply: int, option: int, status: int = 200) -> dict[str, Any]:
+        return self.post(f"/tables/{table}/moves", {"ply": ply, "option": option}, status)
+
+    def play_first(self, view: dict[str, Any]) -> dict[str, Any]:
+        return self.play(view["table"]["id"], view["ply"], view["options"][0]["id"])
+
+    @contextmanager
+    def live(self, table: str, since: int | None = None, origin: str | None = None) -> Iterator[Line]:
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        query = "" if since is None else f"?since={since}"
+        address = f"ws://{urlsplit(self.address).netloc}/api/tables/{table}/live{query}"
+        headers = {"Cookie": cookies} if cookies else {}
+        with connect(address, additional_headers=headers, origin=origin) as socket:  # type: ignore[arg-type]
+            yield Line(socket, self)
+
+    def close(self) -> None:
+        self.http.close()
+
+
+class Line:
+    """A browser's live line to a table."""
+
+    def __init__(self, socket: ClientConnection, browser: Browser) -> None:
+        self.socket, self._browser = socket, browser
+
+    def next(self, timeout: float = 10) -> dict[str, Any]:
+        return self._browser.hear(str(self.socket.recv(timeout)))
+
+    def view(self, timeout: float = 10) -> dict[str, Any]:
+        said = self.next(timeout)
+        assert said["type"] == "view"
+        return said["view"]
+
+    def until(self, ply: int) -> list[dict[str, Any]]:
+        """All views up to the first one that has reached `ply`."""
+        views = [self.view()]
+        while views[-1]["ply"] < ply:
+            views.append(self.view())
+        return views
+
+
+def assert_no_secrets(said: Any) -> None:
+    """Neither generator nor seed is in anything a running table shows."""
+    if isinstance(said, dict):
+        over = said.get("status") == "finished"
+        for name, value in said.items():
+            assert name != "dice" or not value
+            assert name != "seed" or value is None
+            if not (over and name == "table"):
+                assert_no_secrets(value)
+    elif isinstance(said, list):
+        for value in said:
+            assert_no_secrets(value)
+
+
+class Books:
+    """The SQLite file, read beside the server."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+
+    def rows(self, query: str, *args: Any) -> list[tuple[Any, ...]]:
+        with closing(sqlite3.connect(self.file)) as connection:
+            return connection.execute(query, args).fetchall()
+
+    def moves(self, table: str) -> list[tuple[Any, ...]]:
+        return self.rows("SELECT ply, seat, action, at FROM moves WHERE table_id = ? ORDER BY ply", table)
+
+    def seed(self, table: str) -> str:
+        return str(self.rows("SELECT seed FROM tables WHERE id = ?", table)[0][0])
+
+    def match(self, table: str) -> Match:
+        """The game as the moves tell it."""
+        (game, seed, options), *_ = self.rows("SELECT game, seed, options FROM tables WHERE id = ?", table)
+        (seats,), *_ = self.rows("SELECT count(*) FROM seats WHERE table_id = ?", table)
+        match = Match(bezant.load(game), seats=seats, seed=seed, options=json.loads(options))
+        for _, seat, action, _ in self.moves(table):
+            match.replay(seat, action)
+        return match
+
+    def all(self, table: str) -> tuple[Any, ...]:
+        """Everything the store holds of a table, and the bytes of its position."""
+        kept = [
+            self.rows(f"SELECT * FROM {name} WHERE {key} = ?", table)
+            for name, key in (("tables", "id"), ("seats", "table_id"), ("moves", "table_id"), ("chat", "table_id"))
+        ]
+        return (*kept, self.match(table).state.tobytes())

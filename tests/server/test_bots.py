@@ -1,0 +1,124 @@
+"""Bots: they finish games, survive their workers, and see nothing they may not."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from collections.abc import Callable, Iterator
+from datetime import datetime, timedelta
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import bezant
+from bezant.server.thinking import BotTurn, decide
+from tests.server.house import BOT, ME, Books, Browser, House
+
+PAUSE = 0.1
+GREEDY = {"kind": "bot", "bot": "greedy"}
+
+
+@pytest.fixture
+def slow_house(tmp_path: Path) -> Iterator[House]:
+    """A server whose bots take their time."""
+    house = House(str(tmp_path / "bezant.db"), tmp_path, bot_pause=PAUSE).open()
+    yield house
+    house.close()
+
+
+def wait_for(what: Callable[[], Any], seconds: float = 30) -> Any:
+    """What `what` gives once it gives something."""
+    until = time.monotonic() + seconds
+    while not (found := what()):
+        assert time.monotonic() < until, "waited in vain"
+        time.sleep(0.02)
+    return found
+
+
+def workers(house: House) -> list[int]:
+    """The processes in which the bots of a house think."""
+    assert house.process is not None
+    threads = Path(f"/proc/{house.process.pid}/task").glob("*/children")
+    children = [int(pid) for thread in threads for pid in thread.read_text().split()]
+    return [pid for pid in children if "spawn_main" in Path(f"/proc/{pid}/cmdline").read_text()]
+
+
+def gone(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return True
+    return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
+
+
+def test_bots_finish_a_game_by_themselves(anna: Browser, books: Books) -> None:
+    view = anna.make(BOT, GREEDY)
+    table = view["table"]["id"]
+    assert [seat["name"] for seat in view["seats"]] == ["uniform", "greedy"] and view["you"] == []
+    with anna.live(table) as line:
+        views = [line.view()]
+        while views[-1]["status"] != "finished":
+            views.append(line.view())
+    entries = [entry["ply"] for view in views for entry in view["log"]]
+    assert entries == list(range(len(entries))) and len(books.moves(table)) == entries[-1]
+    assert views[-1]["result"]["winners"]
+
+
+def test_a_person_plays_against_a_bot(anna: Browser) -> None:
+    view = anna.make(ME, GREEDY)
+    table = view["table"]["id"]
+    for _ in range(12):
+        view = wait_for(lambda: (seen := anna.view(table))["to_move"] == 0 and seen)
+        assert view["options"] and view["seats"][1]["here"]
+        view = anna.play_first(view)
+
+
+def test_a_killed_worker_is_replaced_and_the_table_goes_on(
+    slow_house: House, visit: Callable[[House], Browser]
+) -> None:
+    anna = visit(slow_house)
+    table = anna.make(BOT, BOT)["table"]["id"]
+    wait_for(lambda: anna.view(table)["ply"] >= 3)
+    lost = workers(slow_house)
+    assert lost
+    for pid in lost:
+        os.kill(pid, signal.SIGKILL)
+    stood = anna.view(table)["ply"]
+    wait_for(lambda: anna.view(table)["ply"] >= stood + 5)
+    assert workers(slow_house) and not set(lost) & set(workers(slow_house))
+    assert "did not move and is asked again" in slow_house.errors.read_text()
+
+
+def test_bots_go_on_after_a_restart_and_leave_no_workers_behind(
+    slow_house: House, visit: Callable[[House], Browser]
+) -> None:
+    before = visit(slow_house)
+    table = before.make(BOT, BOT)["table"]["id"]
+    wait_for(lambda: before.view(table)["ply"] >= 3)
+    orphans = workers(slow_house)
+    slow_house.end(signal.SIGKILL)
+    stood = len(Books(Path(slow_house.database)).moves(table))
+    wait_for(lambda: all(gone(pid) for pid in orphans), 10)
+    after = visit(slow_house.open())
+    assert after.view(table)["status"] == "playing"
+    wait_for(lambda: after.view(table)["ply"] > stood)
+
+
+def test_the_pause_between_moves_of_bots(slow_house: House, visit: Callable[[House], Browser]) -> None:
+    anna = visit(slow_house)
+    table = anna.make(BOT, BOT)["table"]["id"]
+    view = wait_for(lambda: (seen := anna.view(table))["ply"] >= 6 and seen)
+    times = [datetime.fromisoformat(entry["at"]) for entry in view["log"]]
+    assert all(later - earlier >= timedelta(seconds=PAUSE) for earlier, later in pairwise(times))
+
+
+def test_a_worker_decides_from_an_imagined_position() -> None:
+    game = bezant.load("carolus")
+    state = game.new(seats=2, seed=7)
+    imagined = game.imagine(state, game.to_move(state), 99)
+    turn = BotTurn("carolus", "uniform", game.to_move(state), 0, imagined.tobytes(), 5)
+    assert decide(turn) in game.legal(state) and decide(turn) == decide(turn)
+    assert imagined.tobytes() != state.tobytes()  # the dice are not the table's

@@ -1,0 +1,190 @@
+"""Whole games and single moves, by people on real browsers' terms: cookies and JSON."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from hashlib import sha256
+from typing import Any
+
+from bezant.kernel import record
+from bezant.server import schemas
+from tests.server.house import ME, OPEN, Books, Browser, House
+
+View = dict[str, Any]
+
+
+def play_to_the_end(views: dict[int, Browser], table: str, chance: random.Random) -> View:
+    """Each seat plays at random from its own browser; the last view."""
+    view = next(iter(views.values())).view(table)
+    while view["status"] == "playing":
+        browser = views[view["to_move"]]
+        if browser.address and view["to_move"] not in view["you"]:
+            view = browser.get(f"/tables/{table}?since={view['ply']}")
+        view = browser.play(table, view["ply"], chance.choice(view["options"])["id"])
+    return view
+
+
+def undoable(browser: Browser, view: View, undo_after: Callable[[View], bool]) -> View:
+    """Play on until a move fits; the view after it."""
+    for _ in range(300):
+        fitting = [option for option in view["options"] if undo_after(option)]
+        view = browser.play(view["table"]["id"], view["ply"], (fitting or view["options"])[0]["id"])
+        if fitting:
+            return view
+    raise AssertionError("no such option in 300 moves")
+
+
+def test_two_browsers_play_a_whole_game(anna: Browser, bert: Browser, stranger: Browser, books: Books) -> None:
+    made = anna.make(ME, OPEN)
+    table = made["table"]["id"]
+    bert.post(f"/tables/{table}/seats/1")
+    last = play_to_the_end({0: anna, 1: bert}, table, random.Random(1))
+    view = schemas.TableView.model_validate(last)
+    assert view.status == "finished" and view.result is not None and view.to_move is None and view.options == []
+    assert view.table.seed == books.seed(table)
+    assert sha256(view.table.seed.encode()).hexdigest() == made["table"]["commitment"]
+    match = books.match(table)
+    assert view.ply == match.ply == len(books.moves(table))
+    assert view.position == match.game.view(match.state, view.seat)
+    rows = stranger.get("/tables")["finished"]
+    assert next(row for row in rows if row["id"] == table)["result"] == last["result"]
+    for browser in (anna, bert):
+        refusal = browser.play(table, view.ply, 0, 409)
+        assert refusal["code"] == "game_over" and refusal["view"]["table"]["seed"] == view.table.seed
+    seed = view.table.seed
+    running = [text for browser in (anna, bert) for text in browser.heard if '"status":"playing"' in text]
+    assert len(running) > 50 and not any(seed in text for text in running)
+
+
+def test_the_record_has_its_seed_only_at_the_end(anna: Browser, books: Books) -> None:
+    view = anna.make(ME, ME)
+    table = view["table"]["id"]
+    view = anna.play_first(anna.play_first(view))
+    running = anna.http.get(f"/api/tables/{table}/record")
+    assert running.headers["content-type"] == "text/plain; charset=utf-8"
+    assert books.seed(table) not in running.text and view["table"]["commitment"] in running.text
+    play_to_the_end({0: anna, 1: anna}, table, random.Random(2))
+    replayed = record.read(anna.http.get(f"/api/tables/{table}/record").text)
+    assert replayed.state == books.match(table).state
+
+
+def test_one_browser_for_all_seats(anna: Browser) -> None:
+    view = anna.make(ME, ME, ME)
+    for _ in range(30):
+        assert view["you"] == [0, 1, 2] and view["seat"] == view["to_move"] and view["options"]
+        view = anna.play_first(view)
+
+
+def test_a_spectator_sees_the_game_but_no_options(anna: Browser, stranger: Browser) -> None:
+    mine = anna.make(ME, ME)
+    table = mine["table"]["id"]
+    seen = stranger.view(table)
+    assert (seen["you"], seen["seat"], seen["options"], seen["can_undo"]) == ([], None, [], False)
+    assert seen["position"] == mine["position"] and seen["question"] == mine["question"] and seen["log"] == mine["log"]
+    assert seen["to_move"] == mine["to_move"] and not any(seat["you"] for seat in seen["seats"])
+    assert stranger.play(table, 0, mine["options"][0]["id"], 403)["code"] == "not_your_seat"
+
+
+def test_only_who_is_to_move_gets_options(anna: Browser, bert: Browser) -> None:
+    table = anna.make(ME, OPEN)["table"]["id"]
+    bert.post(f"/tables/{table}/seats/1")
+    views = [anna.view(table), bert.view(table)]
+    to_move = views[0]["to_move"]
+    assert views[to_move]["options"] and not views[1 - to_move]["options"]
+    assert [view["seat"] for view in views] == [0, 1]
+
+
+def test_a_move_sent_twice_is_played_once(anna: Browser, books: Books) -> None:
+    view = anna.make(ME, ME)
+    table, option = view["table"]["id"], view["options"][0]["id"]
+    first = anna.play(table, 0, option)
+    again = anna.play(table, 0, option)
+    assert first == again and first["ply"] == 1 and len(books.moves(table)) == 1
+    anna.play_first(first)
+    late = anna.play(table, 0, option)
+    assert late["ply"] == 2 and [entry["ply"] for entry in late["log"]] == [1, 2]
+    other = next(o["id"] for o in view["options"] if o["id"] != option)
+    assert anna.play(table, 0, other, 409)["code"] == "stale_move"
+
+
+def test_undo_inside_the_turn(anna: Browser, books: Books) -> None:
+    view = anna.make(ME, ME)
+    table = view["table"]["id"]
+    after = undoable(anna, view, lambda option: not option["chance"] and not option["passes"])
+    before = books.match(table)
+    assert after["can_undo"]
+    undone = anna.post(f"/tables/{table}/undo", {"ply": after["ply"]})
+    assert undone["ply"] == after["ply"] + 1 and undone["log"][-1]["undoes"] == after["ply"]
+    again = anna.post(f"/tables/{table}/undo", {"ply": after["ply"]})
+    assert again == undone  # asked twice, done once
+    assert books.moves(table)[-1][2] is None and len(books.moves(table)) == before.ply + 1
+    assert undone["to_move"] == before.entries[-1].seat and undone["options"]
+    redone = anna.play(table, undone["ply"], before.entries[-1].action or 0)
+    assert redone["position"] == after["position"]
+
+
+def test_no_undo_after_dice(anna: Browser, books: Books) -> None:
+    view = anna.make(ME, ME)
+    table = view["table"]["id"]
+    after = undoable(anna, view, lambda option: option["chance"])
+    before = books.all(table)
+    assert not after["can_undo"]
+    refusal = anna.post(f"/tables/{table}/undo", {"ply": after["ply"]}, 409)
+    assert refusal["code"] == "cannot_undo" and refusal["words"] and refusal["view"]["ply"] == after["ply"]
+    assert books.all(table) == before
+
+
+def test_no_undo_after_another_seats_decision(anna: Browser, bert: Browser, books: Books) -> None:
+    table = anna.make(ME, OPEN)["table"]["id"]
+    bert.post(f"/tables/{table}/seats/1")
+    browsers = [anna, bert]
+    view = anna.view(table)
+    for _ in range(100):
+        mover = view["to_move"]
+        view = browsers[mover].play_first(browsers[mover].view(table))
+        if view["to_move"] == mover:
+            continue
+        browsers[1 - mover].play_first(browsers[1 - mover].view(table))
+        before = books.all(table)
+        ply = browsers[mover].view(table)["ply"]
+        refusal = browsers[mover].post(f"/tables/{table}/undo", {"ply": ply}, 409)
+        assert refusal["code"] == "cannot_undo" and books.all(table) == before
+        return
+    raise AssertionError("the turn never passed")
+
+
+def test_a_stale_undo(anna: Browser, books: Books) -> None:
+    view = anna.make(ME, ME)
+    table = view["table"]["id"]
+    after = undoable(anna, view, lambda option: not option["chance"] and not option["passes"])
+    before = books.all(table)
+    assert anna.post(f"/tables/{table}/undo", {"ply": after["ply"] - 1}, 409)["code"] == "stale_move"
+    assert books.all(table) == before
+
+
+def test_of_two_moves_at_once_exactly_one_wins(
+    house: House, anna: Browser, books: Books, visit: Callable[[House], Browser]
+) -> None:
+    second = visit(house)
+    second.http.cookies = anna.http.cookies
+    view = anna.make(ME, ME)
+    table = view["table"]["id"]
+    with ThreadPoolExecutor(2) as threads:
+        for _ in range(10):
+            a, b = view["options"][0]["id"], view["options"][-1]["id"]
+            assert a != b
+            body = {"ply": view["ply"]}
+            sent = [
+                threads.submit(browser.http.post, f"/api/tables/{table}/moves", json={**body, "option": option})
+                for browser, option in ((anna, a), (second, b))
+            ]
+            answers = sorted((future.result() for future in sent), key=lambda answer: answer.status_code)
+            assert [answer.status_code for answer in answers] == [200, 409]
+            assert answers[1].json()["code"] == "stale_move"
+            won = answers[0].json()["ply"]
+            assert won == view["ply"] + 1 == len(books.moves(table))
+            view = anna.view(table)
+            while len(view["options"]) < 2:
+                view = anna.play_first(view)
