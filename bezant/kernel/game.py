@@ -49,6 +49,7 @@ class Game:
         self._data: Any = compile.module(f"games.{name}.data", compile.INTERPRETED)
         self._view: Any = compile.module(f"games.{name}.view", compile.INTERPRETED)
         self._position: Any = compile.module(f"games.{name}.position", compile.INTERPRETED)
+        self._invariants: Any = compile.module(f"games.{name}.invariants", compile.INTERPRETED)
         self.State: type[Twin] = compile.module(f"games.{name}.state", compile.INTERPRETED).State
         self.rules: Any = compile.module(f"games.{name}.rules", mode)
         self._border: Any = compile.instance("kernel.border", name, mode)
@@ -96,7 +97,7 @@ class Game:
 
     def check(self, state: Twin) -> Twin:
         """The position itself, if it can occur."""
-        broken = self._position.broken_invariant(state)
+        broken = self._invariants.broken_invariant(state)
         if broken is not None:
             rule, words = broken
             raise BadPosition(f"{rule}: {words}", rule)

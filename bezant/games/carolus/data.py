@@ -173,6 +173,7 @@ _EVENTS = (
     EventKind("throw", "CAR-3.9", ("seat", "faces*"), chance=True),
     EventKind("throw", "CAR-10.1", ("seat", "faces*"), chance=True),
     EventKind("take", "CAR-10.1", ("seat", "family"), silent=True),
+    EventKind("named", "CAR-3.9", ("seat", "family")),
     EventKind("named", "CAR-10.1", ("seat", "family")),
     EventKind("rethrow", "CAR-R29", ("seat", "family", "face"), chance=True),
     EventKind("forfeit", "CAR-R29", ("seat",)),
@@ -191,12 +192,13 @@ _EVENTS = (
     EventKind("merged", "CAR-9.1", ("side", "land", "from_land", "count")),
     EventKind("round", "CAR-4.4", ("round",)),
     EventKind("discs_back", "CAR-5.7"),
-    EventKind("over", "CAR-11.1", ("reason", "sides^")),
+    *(EventKind("over", rule, ("reason", "sides^")) for rule in END_RULES[1:]),
 )
 (
     TOLD_SETUP_THROW,
     TOLD_THROW,
     TOLD_TAKE,
+    TOLD_SETUP_NAMED,
     TOLD_NAMED,
     TOLD_RETHROW,
     TOLD_FORFEIT,
@@ -215,8 +217,8 @@ _EVENTS = (
     TOLD_MERGED,
     TOLD_ROUND,
     TOLD_DISCS_BACK,
-    TOLD_OVER,
-) = range(len(_EVENTS))
+    TOLD_OVER,  # the first of as many as there are ways to end
+) = range(len(_EVENTS) - len(END_RULES[2:]))
 EVENTS = EventTable(
     "carolus",
     _EVENTS,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bezant.kernel.dice import WORDS
-from bezant.kernel.state import int8, int16, int64, record
+from bezant.kernel.state import int8, int16, int32, int64, record
 
 from .data import DISCS, FAMILIES, PROVINCES, SEATS, SIDES
 
@@ -12,7 +12,7 @@ State = record(
     "State",
     __name__,
     dice=int64[WORDS],  # the generator
-    round=int16,
+    round=int32,  # the rules set no limit (CAR-R37)
     guard_rounds=int16,  # 0: no guard (CAR-R37)
     placed_this_round=int16,  # knights brought into play (CAR-R29)
     seats=int8,

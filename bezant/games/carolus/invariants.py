@@ -1,0 +1,254 @@
+"""The invariants of Carolus Magnus that a single position shows: whether it can occur."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Any
+
+from . import rules
+from .data import (
+    ALL_CASTLES,
+    CASTLES,
+    CHOOSE,
+    DEAD_ROUND,
+    DISC_NUMBERS,
+    DISCS,
+    FAMILIES,
+    FAMILY_NAMES,
+    FEW_LANDS,
+    FEWEST_LANDS,
+    KNIGHTS,
+    KNIGHTS_PER_TURN,
+    MOVE,
+    NOBODY,
+    OVER,
+    PLACE,
+    PROVINCES,
+    REFILL,
+    RESERVE,
+    RUNNING,
+    SETUP,
+    SIDE_COUNT,
+    SIDE_NAMES,
+    STEP_NAMES,
+    THROWS,
+    UNFINISHED,
+)
+from .position import castles_built, knights_in_use, provinces_of
+
+
+def broken_invariant(s: Any) -> tuple[str, str] | None:
+    """The id of the first invariant the position breaks and in what way; None if it can occur."""
+    checks: tuple[tuple[str, Callable[[Any], str | None]], ...] = (
+        ("CAR-I3", _check_provinces),
+        ("CAR-I1", _check_knights),
+        ("CAR-I2", _check_castles),
+        ("CAR-I4", _check_lands),
+        ("CAR-I5", _check_owners),
+        ("CAR-I6", _check_neighbours),
+        ("CAR-I7", _check_crests),
+        ("CAR-I10", _check_garrisons),
+        ("CAR-I11", _check_reserves),
+        ("CAR-I12", _check_discs),
+        ("CAR-I13", _check_equal_discs),
+        ("CAR-I14", _check_orders),
+        ("CAR-I15", _check_course),
+        ("CAR-I19", _check_result),
+        ("CAR-I23", _check_question),
+    )
+    for invariant, check in checks:
+        words = check(s)
+        if words is not None:
+            return invariant, words
+    return None
+
+
+def _check_provinces(s: Any) -> str | None:
+    names = [s.ring[index] for index in range(s.lands)]
+    if names != sorted(set(s.land_of)) or any(s.ring[index] != NOBODY for index in range(s.lands, PROVINCES)):
+        return "the ring must list each land once, by ascending name."
+    for name in names:
+        provinces = provinces_of(s, name)
+        runs = all(after == (before + 1) % PROVINCES for before, after in pairwise(provinces))
+        if name != min(provinces) or not runs:
+            return f"the provinces {provinces} of land {name} must follow one another, the lowest naming it (CAR-R42)."
+    if s.emperor not in names:
+        return f"Charlemagne must stand in a land, and {s.emperor} is the name of none."
+    return None
+
+
+def _check_knights(s: Any) -> str | None:
+    for family, name in enumerate(FAMILY_NAMES):
+        total = s.supply[family] + knights_in_use(s, family)
+        if total != KNIGHTS:
+            return f"there must be {KNIGHTS} {name} knights in all, not {total}."
+    counts = [*s.supply, *s.knights.tolist(), *s.row.tolist(), *s.reserve.tolist()]
+    if any(count < 0 for row in counts for count in (row if isinstance(row, list) else [row])):
+        return "no number of knights can be negative."
+    return None
+
+
+def _check_castles(s: Any) -> str | None:
+    for side in range(SIDE_COUNT[s.seats]):
+        built = castles_built(s, side)
+        if s.stock[side] + built != CASTLES[s.seats]:
+            return f"{SIDE_NAMES[side]} must have {CASTLES[s.seats]} castles in all, not {s.stock[side] + built}."
+        if s.stock[side] < (1 if s.step != OVER else 0):
+            return f"{SIDE_NAMES[side]} has no castle left in stock although the game goes on."
+    return None
+
+
+def _check_lands(s: Any) -> str | None:
+    fewest = 2 if s.step == OVER else FEWEST_LANDS
+    return f"there must be at least {fewest} lands, not {s.lands}." if s.lands < fewest else None
+
+
+def _check_owners(s: Any) -> str | None:
+    for index in range(s.lands):
+        land = s.ring[index]
+        size, castles, owner = len(provinces_of(s, land)), s.castles[land], s.owner[land]
+        if (owner == NOBODY) != (castles == 0):
+            return f"land {land} has {castles} castles: castles have an owner, and an owner has castles."
+        if owner >= SIDE_COUNT[s.seats]:
+            return f"land {land} belongs to {SIDE_NAMES[owner]}, a side that does not play."
+        short = s.step == OVER and castles < size and s.stock[owner] == 0  # CAR-R21
+        if castles != size and not (size == 1 and castles == 0) and not short:
+            return f"land {land} has {size} provinces and {castles} castles."
+    return None
+
+
+def _check_neighbours(s: Any) -> str | None:
+    for index in range(s.lands):
+        land, following = s.ring[index], s.ring[(index + 1) % s.lands]
+        if s.owner[land] != NOBODY and s.owner[land] == s.owner[following] and land != following:
+            return f"neighbouring lands {land} and {following} both belong to {SIDE_NAMES[s.owner[land]]}."
+    return None
+
+
+def _check_crests(s: Any) -> str | None:
+    for family, name in enumerate(FAMILY_NAMES):
+        rows = [s.row[seat, family] for seat in range(s.seats)]
+        holder = s.crest[family]
+        if holder == NOBODY and max(rows) > 0:
+            return f"a {name} knight is at court, so somebody holds the crest."
+        if holder != NOBODY and rows[holder] < max(rows):
+            return f"seat {holder} holds the {name} crest with {rows[holder]} knights against {max(rows)}."
+    return None
+
+
+def _check_garrisons(s: Any) -> str | None:
+    for index in range(s.lands):
+        land = s.ring[index]
+        knights = sum(s.knights[land, family] for family in range(FAMILIES))
+        if knights < len(provinces_of(s, land)):
+            return f"land {land} has fewer knights than provinces: each province began with one, and none ever leaves."
+    return None
+
+
+def _check_reserves(s: Any) -> str | None:
+    for seat in range(s.seats):
+        size = rules.reserve_size(s, seat)
+        most = RESERVE[s.seats]
+        if seat == s.active and s.step in (PLACE, MOVE):
+            most -= KNIGHTS_PER_TURN[s.seats] - s.to_place
+        if size > most:
+            return f"seat {seat} has {size} knights in reserve where {most} is the most."
+    if s.step == PLACE and s.to_place > rules.reserve_size(s, s.active):
+        return f"seat {s.active} has {s.to_place} knights to place and fewer in reserve."
+    return None
+
+
+def _check_discs(s: Any) -> str | None:
+    """Before choosing in round r everyone has 5 - ((r - 1) mod 5) discs; after it one less."""
+    if s.step in (SETUP, OVER):
+        return None
+    before = (s.round - 1) % DISCS
+    for seat in range(s.seats):
+        played = [s.played[seat, index] for index in range(DISCS)]
+        chosen = s.step != CHOOSE or seat in list(s.choice_order[: s.turn])
+        expected = before + (1 if chosen else 0)
+        used = played[:expected]
+        if 0 in used or any(played[expected:]) or len(set(used)) != len(used):
+            return (
+                f"in round {s.round} seat {seat} must have played {expected} different discs of this cycle, not {used}."
+            )
+    return None
+
+
+def _check_equal_discs(s: Any) -> str | None:
+    """Two equal numbers in a round only if the later chooser had no unchosen number left."""
+    if s.step in (SETUP, OVER):
+        return None
+    chosen: set[int] = set()
+    for place in range(s.turn if s.step == CHOOSE else s.seats):
+        seat = s.choice_order[place]
+        number = rules.disc_in_force(s, seat)
+        before = {s.played[seat, index] for index in range((s.round - 1) % DISCS)}
+        if number in chosen and set(DISC_NUMBERS) - before - chosen:
+            return f"seat {seat} chose {number} again although another number was left to it."
+        chosen.add(number)
+    return None
+
+
+def _check_orders(s: Any) -> str | None:
+    """action_order is choice_order stably sorted by number."""
+    choice, action = list(s.choice_order[: s.seats]), list(s.action_order[: s.seats])
+    everyone = list(range(s.seats))
+    if s.step == SETUP:
+        return None
+    if sorted(choice) != everyone:
+        return f"choice_order must name every seat once, not {choice}."
+    if s.step in (PLACE, MOVE, REFILL):
+        expected = sorted(choice, key=lambda seat: rules.disc_in_force(s, seat))
+        if action != expected:
+            return f"the discs in force give the action order {expected}, not {action}."
+    return None
+
+
+def _check_course(s: Any) -> str | None:
+    """The active seat is the one whose turn it is, and what is still to do fits the step."""
+    order = s.choice_order if s.step == CHOOSE else s.action_order
+    if s.step in (CHOOSE, PLACE, MOVE, REFILL):
+        if not 0 <= s.turn < s.seats or order[s.turn] != s.active:
+            return f"turn {s.turn} is not that of seat {s.active}."
+        if s.round < 1:
+            return "rounds are numbered from 1."
+    if not 0 <= s.to_place <= (KNIGHTS_PER_TURN[s.seats] if s.step == PLACE else 0):
+        return f"{s.to_place} knights cannot be still to place in step {STEP_NAMES[s.step]}."
+    if not 0 <= s.throws <= (THROWS if s.step == SETUP else 0):
+        return f"{s.throws} set-up throws cannot have been made in step {STEP_NAMES[s.step]}."
+    if s.crowns < 0 or (s.crowns > 0 and s.step not in (SETUP, REFILL)):
+        return f"{s.crowns} crowns cannot be still to name in step {STEP_NAMES[s.step]}."
+    return None
+
+
+def _check_result(s: Any) -> str | None:
+    if (s.step == OVER) != (s.end != RUNNING):
+        return "a finished game has a reason, and a game with a reason is finished."
+    if s.end not in (RUNNING, UNFINISHED) and s.winners == 0:
+        return "a finished game has a winner."
+    if s.end in (RUNNING, UNFINISHED) and s.winners != 0:
+        return "only a finished game has winners."
+    if s.end == FEW_LANDS and s.lands >= FEWEST_LANDS:
+        return "the game does not end by fewer than 4 lands while there are 4."
+    if s.end in (FEW_LANDS, DEAD_ROUND) and s.winners != rules.most_castles(s):
+        return "the sides with the most castles win."
+    built_all = [side for side in range(SIDE_COUNT[s.seats]) if s.stock[side] == 0]
+    if s.end == ALL_CASTLES and [1 << side for side in built_all] != [s.winners]:
+        return "the one side whose stock is empty wins."
+    return None
+
+
+def _check_question(s: Any) -> str | None:
+    """Every decision offered has at least two options: one with a single option is never asked."""
+    if s.step == OVER:
+        return None
+    asks = {
+        SETUP: s.crowns > 0,
+        CHOOSE: rules.only_disc(s) == 0,
+        PLACE: s.to_place > 0,
+        MOVE: rules.disc_in_force(s, s.active) > 1,
+        REFILL: s.crowns > 0 and rules.count_available(s) > 1,
+    }
+    return None if asks[s.step] else f"nothing is left to decide in step {STEP_NAMES[s.step]}."

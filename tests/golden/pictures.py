@@ -1,0 +1,37 @@
+"""A few lines of text that show a position, for each game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+Picture = Callable[[dict[str, Any], list[str]], list[str]]
+
+
+def carolus(view: dict[str, Any], names: list[str]) -> list[str]:
+    """Lands clockwise (* where Charlemagne stands) with castles and knights, then what lies before each player."""
+    lines = [f"    round {view['round']}  supply {_counts(view['supply'])}"]
+    lines += [f"    {_land(land, view['emperor'])}" for land in view["lands"]]
+    for player, name in zip(view["players"], names, strict=False):
+        crests = [family for family, seat in view["crests"].items() if seat == player["seat"]]
+        parts = [
+            f"    {name}, {player['side']}:",
+            f"court {_counts(player['row'])}",
+            f"crests {' '.join(crests) or '-'}",
+        ]
+        parts += [f"reserve {_counts(player['reserve'])}", f"discs {' '.join(map(str, player['discs'])) or '-'}"]
+        lines.append("  ".join(parts))
+    return lines
+
+
+def _counts(counts: dict[str, int]) -> str:
+    return " ".join(f"{family[0]}{count}" for family, count in counts.items() if count) or "-"
+
+
+def _land(land: dict[str, Any], emperor: int) -> str:
+    provinces = "+".join(map(str, land["provinces"]))
+    castles = f"{land['castles']} {land['owner']}" if land["owner"] else "-"
+    return f"{'*' if land['land'] == emperor else ' '}{provinces:<16} {castles:<8} {_counts(land['knights'])}"
+
+
+PICTURES: dict[str, Picture] = {"carolus": carolus}

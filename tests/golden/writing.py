@@ -1,0 +1,60 @@
+"""Writes a game as text: every move in words, what came of it in words, and a picture of the position every round."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from bezant import players
+from bezant.kernel.game import Game
+from bezant.kernel.match import Entry, Match
+from bezant.kernel.text import words_for
+from tests.golden.pictures import PICTURES
+
+FOLDER = Path(__file__).parent
+NAMES = ["Anna", "Béla", "Carlo", "Dora"]
+SEEDS = {("carolus", 2): "56", ("carolus", 3): "4", ("carolus", 4): "8"}  # chosen for short games
+
+_MOVE = re.compile(r"^\d+ \w+: (.+)$", re.MULTILINE)
+
+
+def path_of(game: Game, seats: int) -> Path:
+    return FOLDER / f"{game.name}-{seats}.txt"
+
+
+def action_table(game: Game) -> str:
+    """Every action with its id."""
+    return "".join(f"{id} {game.actions.words(id)}\n" for id in range(len(game.actions)))
+
+
+def playthrough(game: Game, seats: int, moves: list[str] | None = None) -> str:
+    """The text of a game: of these moves, or without them of the one-step player's own."""
+    match = Match(game, seats, SEEDS[game.name, seats])
+    lines = [f"{game.title}, {seats} players, seed {match.seed}", "", *_told(match, match.entries[0]), ""]
+    for words in moves if moves is not None else _one_step_moves(match):
+        seat = match.to_move
+        entry = match.play(seat, game.actions.parse(words))
+        lines += [f"{entry.ply} {NAMES[seat]}: {words}", *_told(match, entry)]
+        if match.is_over or any(event.name == "round" for event in entry.events):
+            lines += ["", *PICTURES[game.name](game.view(match.state, None), NAMES), ""]
+    assert match.is_over, "a playthrough goes to the end"
+    return "\n".join(lines) + "\n"
+
+
+def moves_of(text: str) -> list[str]:
+    """The moves of a playthrough."""
+    return _MOVE.findall(text)
+
+
+def _told(match: Match, entry: Entry) -> list[str]:
+    words = words_for(match.game.name)
+    return [f"    {words.say(event.message, NAMES)}" for event in entry.events if event.message is not None]
+
+
+def _one_step_moves(match: Match) -> Iterator[str]:
+    greedy = players.make("greedy", match.game)
+    while not match.is_over:
+        seat = match.to_move
+        imagined = match.game.imagine(match.state, seat, match.ply)
+        yield match.game.actions.words(greedy.decide(imagined, seat, match.ply))

@@ -1,0 +1,113 @@
+"""What must not be in the repository, and how its parts may lean on each other."""
+
+import ast
+import re
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PACKAGE = ROOT / "bezant"
+PICTURES = {".png", ".jpg", ".webp"}
+LARGEST = 1024 * 1024
+
+REGISTRIES = re.compile(r"registry\.npmjs|pypi\.org|files\.pythonhosted|deb\.debian", re.IGNORECASE)
+MACHINE_PATHS = re.compile(r"(?<![\w.])/(root|home|work|Users)/")
+
+# Each part of the package, and the parts it may import. `bezant` itself only hands on names of the kernel.
+MAY_IMPORT = {
+    "bezant": {"kernel"},
+    "kernel": {"kernel", "bezant"},
+    "games": {"games", "kernel", "bezant"},
+    "players": {"players", "games", "kernel", "bezant"},
+    "lab": {"lab", "players", "games", "kernel", "bezant"},
+    "server": {"server", "players", "games", "kernel", "bezant"},
+    "cli": {"cli", "lab", "server", "players", "games", "kernel", "bezant"},
+}
+
+
+def repository_files() -> list[Path]:
+    """Every file that is or would be committed."""
+    if not (ROOT / ".git").exists() or shutil.which("git") is None:
+        return []
+    command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    names = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.split("\0")
+    return [ROOT / name for name in names if name and (ROOT / name).is_file()]
+
+
+FILES = repository_files()
+needs_git = pytest.mark.skipif(not FILES, reason="this is no git checkout")
+
+
+def matches(pattern: re.Pattern[str]) -> list[str]:
+    """Where the pattern occurs, as `file: match`."""
+    texts = {path: path.read_text("utf-8", "replace") for path in FILES if path.suffix not in PICTURES}
+    return [
+        f"{path.relative_to(ROOT)}: {hit.group()}" for path, text in texts.items() for hit in pattern.finditer(text)
+    ]
+
+
+@needs_git
+@pytest.mark.parametrize("pattern", [REGISTRIES, MACHINE_PATHS], ids=["registries", "machine paths"])
+def test_no_file_names_a_registry_or_a_machine(pattern: re.Pattern[str]) -> None:
+    assert matches(pattern) == []
+
+
+@needs_git
+def test_only_pictures_are_large() -> None:
+    assert [str(path) for path in FILES if path.suffix not in PICTURES and path.stat().st_size > LARGEST] == []
+
+
+def test_the_lock_file_of_the_page_names_no_download() -> None:
+    assert '"resolved"' not in (ROOT / "web" / "package-lock.json").read_text()
+
+
+def test_every_pin_is_exact() -> None:
+    pins = (ROOT / "constraints.txt").read_text().splitlines()
+    assert [pin for pin in pins if not re.fullmatch(r"[\w.-]+==[\w.]+", pin)] == []
+
+
+def part_of(module: str) -> str:
+    """`kernel` for `bezant.kernel.dice`; `bezant` for the package itself and its `__main__`."""
+    names = module.split(".")
+    return names[1] if len(names) > 1 and names[1] in MAY_IMPORT else "bezant"
+
+
+def imports(path: Path) -> Iterator[str]:
+    """The modules of bezant that a file imports, anywhere in it, by their full names."""
+    here = ["bezant", *path.relative_to(PACKAGE).with_suffix("").parts]
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names if alias.name.split(".")[0] == "bezant")
+        elif isinstance(node, ast.ImportFrom):
+            base = (
+                [*here[: -node.level], *(node.module or "").split(".")]
+                if node.level
+                else (node.module or "").split(".")
+            )
+            if base[0] == "bezant":
+                yield from (".".join([*filter(None, base), alias.name]) for alias in node.names)
+
+
+def test_imports_point_one_way() -> None:
+    """kernel <- games <- players <- lab, server <- cli."""
+    astray = []
+    for path in PACKAGE.rglob("*.py"):
+        name = ".".join(["bezant", *path.relative_to(PACKAGE).with_suffix("").parts])
+        if name == "bezant.__main__":
+            continue
+        astray += [
+            f"{name} imports {other}" for other in imports(path) if part_of(other) not in MAY_IMPORT[part_of(name)]
+        ]
+    assert astray == []
+
+
+def test_no_game_imports_another() -> None:
+    games = [folder for folder in (PACKAGE / "games").iterdir() if (folder / "__init__.py").exists()]
+    for game in games:
+        others = {f"bezant.games.{other.name}" for other in games if other != game}
+        for path in game.rglob("*.py"):
+            assert not [name for name in imports(path) if any(name.startswith(other) for other in others)], path

@@ -1,0 +1,79 @@
+"""The action table."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import bezant
+from bezant.kernel.actions import ActionTable, Verb
+from bezant.kernel.errors import UnknownAction
+from bezant.kernel.game import Game
+from tests.golden import FOLDER
+
+TABLE = ActionTable(
+    Verb("march", (("army", ("north", "south")), ("city", range(3)))),
+    Verb("pass", (("pass", ("pass",)),)),
+)
+
+
+def test_ids_run_verb_by_verb_the_last_part_fastest() -> None:
+    words = [TABLE.words(id) for id in range(len(TABLE))]
+    assert words == [f"march {army} {city}" for army in ("north", "south") for city in range(3)] + ["pass"]
+
+
+def test_ids_of_a_verb_come_as_an_array() -> None:
+    assert TABLE.ids("march").tolist() == [[0, 1, 2], [3, 4, 5]]
+    assert TABLE.ids("pass").tolist() == [6]
+
+
+def test_columns_give_the_index_of_a_part() -> None:
+    assert TABLE.column("verb") == [0] * 6 + [1]
+    assert TABLE.column("army") == [0, 0, 0, 1, 1, 1, -1]
+    assert TABLE.column("city") == [0, 1, 2, 0, 1, 2, -1]
+    assert TABLE.column("nothing") == [-1] * 7
+
+
+def test_a_path_names_kind_and_value() -> None:
+    assert [(part.kind, part.value) for part in TABLE[4].path] == [("army", "south"), ("city", 1)]
+
+
+@pytest.mark.parametrize("id", [-1, 7, 10**9])
+def test_an_unknown_id_is_refused(id: int) -> None:
+    with pytest.raises(UnknownAction, match="numbered 0 to 6"):
+        TABLE[id]
+
+
+@pytest.mark.parametrize(
+    "words", ["", "march", "march east 1", "march north 3", "march north 01", "x" * 5000, "MARCH north 1"]
+)
+def test_unknown_words_are_refused_in_a_short_sentence(words: str) -> None:
+    with pytest.raises(UnknownAction, match="march, pass") as refused:
+        TABLE.parse(words)
+    assert len(str(refused.value)) < 200
+
+
+def test_spaces_do_not_matter() -> None:
+    assert TABLE.parse("  march   south\t1 ") == 4
+
+
+def test_two_actions_may_not_have_the_same_words() -> None:
+    with pytest.raises(AssertionError, match="same words"):
+        ActionTable(Verb("go", (("to", ("a", "a")),)))
+
+
+@pytest.fixture(params=bezant.game_names())
+def game(request: pytest.FixtureRequest) -> Game:
+    return bezant.load(request.param)
+
+
+def test_words_and_ids_of_a_game_go_both_ways(game: Game) -> None:
+    words = [game.actions.words(id) for id in range(len(game.actions))]
+    assert [game.actions.parse(each) for each in words] == list(range(len(words)))
+    assert len(np.unique(words)) == len(words)
+
+
+def test_ids_of_a_game_are_pinned(game: Game) -> None:
+    """Records hold words and players are trained on ids: an id never changes its meaning."""
+    lines = [f"{id} {game.actions.words(id)}" for id in range(len(game.actions))]
+    assert (FOLDER / f"{game.name}-actions.txt").read_text("utf-8").splitlines() == lines

@@ -1,0 +1,72 @@
+"""Board files are checked when they are read."""
+
+from __future__ import annotations
+
+import importlib.util
+from pathlib import Path
+
+import pytest
+
+from bezant.kernel.board import read_board
+from bezant.kernel.compile import ROOT
+from bezant.kernel.errors import BadBoard
+
+CAROLUS = ROOT / "games" / "carolus"
+
+
+def test_a_board_is_read_from_beside_the_file() -> None:
+    assert read_board(str(CAROLUS / "data.py"))["game"] == "Carolus Magnus"
+
+
+def test_a_missing_board_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadBoard, match=r"board\.toml cannot be read"):
+        read_board(str(tmp_path / "data.py"))
+
+
+@pytest.mark.parametrize("content", [b"[pieces", b"\xff\xfe", b"a = 1\na = 2"])
+def test_a_broken_file_is_refused(tmp_path: Path, content: bytes) -> None:
+    (tmp_path / "board.toml").write_bytes(content)
+    with pytest.raises(BadBoard, match=r"board\.toml cannot be read"):
+        read_board(str(tmp_path / "data.py"))
+
+
+BROKEN = [
+    ('id = "saxony"\nindex = 1', 'id = "saxony"\nindex = 2', "numbered 0 to 14"),
+    ("provinces = 15", "provinces = 14", "numbered 0 to 13"),
+    ('id = "saxony"', 'id = "frisia"', "name and a drawing point"),
+    ("x = 649\ny = 83", "x = 500\ny = 65", "name and a drawing point"),
+    ('faces = ["red", "pink", "blue"', 'faces = ["pink", "red", "blue"', "CAR-1.7"),
+    ('"yellow", "crown"]', '"yellow", "yellow", "crown"]', "CAR-1.7"),
+    ("knights_per_family = 40", "knights_per_family = 39", "CAR-1.4"),
+    ("knights_per_family_on_map = 3", "knights_per_family_on_map = 2", "CAR-3.5"),
+    ("side_of_seat = [0, 0, 1, 1]", "side_of_seat = [0, 0, 1]", "4 players: every seat"),
+    ("side_of_seat = [0, 1, 2]", "side_of_seat = [0, 1, 3]", "3 players: every seat"),
+    ("setup_throws = [3, 3, 3]", "setup_throws = [3, 3, 2]", "3 players: the set-up throws"),
+    ("setup_throws = [3, 3, 3]", "setup_throws = [3, 6]", "3 players: the set-up throws"),
+    ("supply_after_setup = 157", "supply_after_setup = 158", "157 knights are left"),
+    ("unused = { castles = 6,", "unused = { castles = 5,", "3 players: used and unused castles"),
+    ("disc_sets = 4\n", "disc_sets = 5\n", "4 players: used and unused disc_sets"),
+    ("castle_cards = 0, dice = 1 }", "castle_cards = 0, dice = 2 }", "4 players: used and unused dice"),
+    ("castle_cards = 3\n", "castle_cards = 2\n", "3 players: used and unused castle_cards"),
+]
+
+
+@pytest.mark.parametrize(("good", "bad", "words"), BROKEN, ids=[bad.replace("\n", " ") for _, bad, _ in BROKEN])
+def test_an_edited_board_of_carolus_is_refused(tmp_path: Path, good: str, bad: str, words: str) -> None:
+    text = (CAROLUS / "board.toml").read_text("utf-8")
+    assert good in text
+    with pytest.raises(BadBoard, match=words):
+        import_data(tmp_path, text.replace(good, bad, 1))
+
+
+def test_the_board_of_carolus_itself_passes(tmp_path: Path) -> None:
+    import_data(tmp_path, (CAROLUS / "board.toml").read_text("utf-8"))
+
+
+def import_data(folder: Path, board: str) -> None:
+    """Run a copy of data.py beside this board."""
+    (folder / "board.toml").write_text(board, "utf-8")
+    (folder / "data.py").write_bytes((CAROLUS / "data.py").read_bytes())
+    spec = importlib.util.spec_from_file_location("edited_data", folder / "data.py")
+    assert spec is not None and spec.loader is not None
+    spec.loader.exec_module(importlib.util.module_from_spec(spec))

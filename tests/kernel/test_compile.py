@@ -1,0 +1,107 @@
+"""One source, several ways to run it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from bezant.kernel import compile
+from bezant.kernel.compile import CHECKED, COMPILED, INTERPRETED
+
+
+def test_the_web_s_way_to_play_never_imports_numba() -> None:
+    script = """
+import sys, bezant
+from bezant.kernel.match import Match
+from bezant import players
+game = bezant.load("carolus")
+match = Match(game, 2, "7")
+for name in players.names():
+    player = players.make(name, game)
+    match.play(match.to_move, player.decide(game.imagine(match.state, match.to_move, 1), match.to_move, 2))
+assert not any(name.partition(".")[0] in ("numba", "llvmlite", "bezant_njit") for name in sys.modules)
+"""
+    subprocess.run([sys.executable, "-c", script], check=True, cwd=compile.ROOT.parent, timeout=60)
+
+
+def test_a_mirror_holds_its_own_copies_of_the_modules() -> None:
+    plain, fast = (compile.module("kernel.dice", mode) for mode in (INTERPRETED, COMPILED))
+    assert plain.__name__ == "bezant.kernel.dice" and fast.__name__ == "bezant_njit.kernel.dice"
+    assert plain.__file__ == fast.__file__
+    assert plain.below is not fast.below
+    assert compile.module("kernel.dice", COMPILED) is fast
+
+
+def test_rules_run_as_they_stand_or_compiled() -> None:
+    assert type(compile.module("kernel.dice", INTERPRETED).below).__name__ == "function"
+    assert hasattr(compile.module("kernel.dice", COMPILED).below, "py_func")
+    assert [compile.is_compiled(mode + ".x") for mode in (INTERPRETED, COMPILED, CHECKED)] == [False, True, True]
+
+
+def test_a_mirror_imports_relatively_inside_itself() -> None:
+    rules = compile.module("games.carolus.rules", COMPILED)
+    assert rules.below.py_func.__module__ == "bezant_njit.kernel.dice"
+
+
+def test_tables_are_plain_numbers_interpreted_and_arrays_compiled() -> None:
+    plain, fast = compile.table("bezant.x", [[1, 2], [3, 4]]), compile.table("bezant_njit.x", [[1, 2], [3, 4]])
+    assert type(plain[1, 0]) is int and plain[1, 0] == 3
+    assert isinstance(fast, np.ndarray) and not fast.flags.writeable
+    with pytest.raises(TypeError):
+        plain[0, 0] = 9
+
+
+def test_instances_are_made_once_for_each_game_and_mode() -> None:
+    border = compile.instance("kernel.border", "carolus", INTERPRETED)
+    assert compile.instance("kernel.border", "carolus", INTERPRETED) is border
+    assert compile.instance("kernel.border", "carolus", COMPILED) is not border
+    assert border.__name__ == "bezant.kernel.border_carolus"
+    assert border.G is compile.module("games.carolus.rules", INTERPRETED)
+
+
+def test_instances_do_not_share_compiled_code() -> None:
+    """Numba names files of its cache by function and source file, which instances have in common."""
+    folders = [
+        Path(compile.instance(name, "carolus", COMPILED).__dict__[entry].stats.cache_path)
+        for name, entry in (("kernel.border", "legal_into"), ("kernel.playout", "play_one"))
+    ]
+    assert [folder.relative_to(compile.cache_folder()).parts[0] for folder in folders] == [
+        "bezant_njit.kernel.border_carolus",
+        "bezant_njit.kernel.playout_carolus",
+    ]
+
+
+def test_a_failed_instance_leaves_nothing_behind() -> None:
+    with pytest.raises(ModuleNotFoundError):
+        compile.instance("kernel.border", "nothing", INTERPRETED)
+    assert "bezant.kernel.border_nothing" not in sys.modules
+
+
+def test_the_cache_folder_is_named_by_the_sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "kernel").mkdir()
+    source = tmp_path / "kernel" / "rules.py"
+    monkeypatch.setattr(compile, "ROOT", tmp_path)
+    names = set()
+    for text in ("a = 1", "a = 2", "a = 1"):
+        source.write_text(text)
+        names.add(compile._source_hash())
+    assert len(names) == 2
+    (tmp_path / "kernel" / "board.toml").write_text("x = 1")
+    assert compile._source_hash() not in names
+
+
+def test_the_cache_folder_can_be_chosen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BEZANT_CACHE", str(tmp_path))
+    folder = compile.cache_folder.__wrapped__()
+    assert folder.parent == tmp_path / "bezant" and folder.is_dir()
+
+
+def test_without_a_writable_home_a_temporary_folder_serves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("")
+    monkeypatch.setenv("BEZANT_CACHE", str(blocked))
+    assert compile.cache_folder.__wrapped__().is_dir()

@@ -1,0 +1,194 @@
+"""A game being played: log, dice, undo."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import bezant
+from bezant.kernel.errors import CannotUndo, GameOver, IllegalOption, NotYourTurn
+from bezant.kernel.match import Match
+
+CAROLUS = bezant.load("carolus")
+PLACE, MOVE = 2, 3
+
+
+def play(match: Match, words: str) -> None:
+    match.play(match.to_move, CAROLUS.actions.parse(words))
+
+
+def until(step: int, seed: str = "0", seats: int = 2, to_place: int | None = None) -> Match:
+    """A match played at random up to a decision of this step."""
+    match, chance = Match(CAROLUS, seats, seed), random.Random(seed)
+    while match.state.step != step or (to_place is not None and match.state.to_place != to_place):
+        match.play(match.to_move, chance.choice(CAROLUS.legal(match.state)))
+    return match
+
+
+def finished(seed: str = "0") -> Match:
+    match, chance = Match(CAROLUS, 2, seed), random.Random(seed)
+    while not match.is_over:
+        match.play(match.to_move, chance.choice(CAROLUS.legal(match.state)))
+    return match
+
+
+def test_the_log_begins_with_the_set_up() -> None:
+    match = Match(CAROLUS, 2, "seed")
+    first = match.entries[0]
+    assert (match.ply, first.ply, first.seat, first.action, first.undoes) == (0, 0, None, None, None)
+    assert first.events[0].name == "throw"
+    assert match.moves == []
+
+
+def test_the_dice_of_a_ply_come_from_the_seed_and_its_number() -> None:
+    """HMAC-SHA256 of seed and ply: who knows the seed afterwards can check every throw."""
+    match, chance = Match(CAROLUS, 3, "a seed"), random.Random(1)
+    for ply in range(60):
+        assert match.ply == ply
+        expected = match.state.copy()
+        digest = hmac.new(b"a seed", str(ply + 1).encode(), hashlib.sha256).digest()
+        CAROLUS.reseed(expected, int.from_bytes(digest[:16], "big"))
+        action = chance.choice(CAROLUS.legal(expected))
+        CAROLUS.apply(expected, action)
+        match.play(match.to_move, action)
+        assert match.state == expected
+
+
+def test_the_set_up_comes_from_ply_zero() -> None:
+    digest = hmac.new(b"a seed", b"0", hashlib.sha256).digest()
+    assert Match(CAROLUS, 2, "a seed").state == CAROLUS.new(2, int.from_bytes(digest[:16], "big"))
+
+
+def test_the_commitment_is_the_hash_of_the_seed() -> None:
+    assert Match(CAROLUS, 2, "a seed").commitment == hashlib.sha256(b"a seed").hexdigest()
+
+
+def test_another_s_turn_is_refused() -> None:
+    match = until(PLACE)
+    with pytest.raises(NotYourTurn, match=f"seat {match.to_move} is asked"):
+        match.play(1 - match.to_move, CAROLUS.legal(match.state)[0])
+
+
+def test_a_refused_action_leaves_the_match_as_it_was() -> None:
+    match = until(PLACE)
+    before, ply = match.state.tobytes(), match.ply
+    with pytest.raises(IllegalOption):
+        play(match, "disc 1")
+    assert (match.state.tobytes(), match.ply, len(match.entries)) == (before, ply, ply + 1)
+
+
+def test_nothing_is_played_or_taken_back_after_the_end() -> None:
+    match = finished()
+    with pytest.raises(GameOver):
+        match.play(0, 0)
+    for seat in (0, 1):
+        assert not match.can_undo(seat)
+        with pytest.raises(CannotUndo, match="over"):
+            match.undo(seat)
+
+
+def test_an_undo_is_an_entry_of_its_own() -> None:
+    match = until(PLACE, to_place=3)
+    seat, before = match.to_move, match.state.tobytes()
+    played = match.play(seat, CAROLUS.legal(match.state)[0])
+    undone = match.undo(seat)
+    assert match.state.tobytes() == before
+    assert (undone.ply, undone.seat, undone.action, undone.undoes, undone.events) == (
+        played.ply + 1,
+        seat,
+        None,
+        played.ply,
+        (),
+    )
+    assert match.entries[-2:] == [played, undone]
+    assert played not in match.moves
+
+
+def test_several_moves_are_taken_back_one_by_one() -> None:
+    match = until(PLACE, to_place=3)
+    seat, states = match.to_move, []
+    for _ in range(2):
+        states.append(match.state.tobytes())
+        match.play(seat, CAROLUS.legal(match.state)[0])
+    plies = [entry.ply for entry in match.moves[-2:]]
+    for ply in reversed(plies):
+        assert match.undo(seat).undoes == ply
+        assert match.state.tobytes() == states.pop()
+
+
+def test_an_undo_stops_at_dice() -> None:
+    match = until(MOVE)
+    seat = match.to_move
+    match.play(seat, CAROLUS.legal(match.state)[0])
+    assert not match.can_undo(seat)
+    with pytest.raises(CannotUndo, match=r"not yours|Dice"):
+        match.undo(seat)
+
+
+def test_an_undo_stops_at_another_s_decision() -> None:
+    match = Match(CAROLUS, 2, "0", {"first_chooser": 0})
+    while match.state.round == 0:
+        match.play(match.to_move, CAROLUS.legal(match.state)[0])
+    play(match, "disc 3")
+    assert match.can_undo(0) and not match.can_undo(1)
+    with pytest.raises(CannotUndo, match="not yours"):
+        match.undo(1)
+    play(match, "disc 4")
+    assert match.can_undo(1) and not match.can_undo(0)
+    with pytest.raises(CannotUndo, match="not yours"):
+        match.undo(0)
+
+
+def test_nothing_can_be_taken_back_at_the_start() -> None:
+    with pytest.raises(CannotUndo):
+        Match(CAROLUS, 2, "0").undo(0)
+
+
+def test_a_taken_back_move_does_not_foretell_the_dice() -> None:
+    """The undo is a ply, so the dice after it are others: taking back cannot be used to try them."""
+    match = until(PLACE, to_place=1)
+    seat = match.to_move
+    action = CAROLUS.legal(match.state)[0]
+    ply = match.play(seat, action).ply
+    if match.can_undo(seat):
+        match.undo(seat)
+        assert match.play(seat, action).ply == ply + 2
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.sampled_from([2, 3, 4]), st.integers(0, 2**32), st.randoms(use_true_random=False))
+def test_undo_never_crosses_chance_or_another_s_move_and_restores_every_byte(
+    seats: int, seed: int, chance: random.Random
+) -> None:
+    """Random games with random undos, against a history kept here."""
+    match = Match(CAROLUS, seats, str(seed))
+    history: list[tuple[int, bytes, bool]] = []  # seat, bytes before, whether chance followed
+    for _ in range(chance.randrange(20, 300)):
+        if match.is_over:
+            break
+        if chance.random() < 0.35:
+            seat = chance.randrange(seats)
+            free = bool(history) and history[-1][0] == seat and not history[-1][2]
+            assert match.can_undo(seat) == free
+            if free:
+                match.undo(seat)
+                assert match.state.tobytes() == history.pop()[1]
+            else:
+                ply = match.ply
+                with pytest.raises(CannotUndo):
+                    match.undo(seat)
+                assert match.ply == ply
+            continue
+        seat, before = match.to_move, match.state.tobytes()
+        entry = match.play(seat, chance.choice(CAROLUS.legal(match.state)))
+        history.append((seat, before, any(event.name in ("throw", "first") for event in entry.events)))
+    again = Match(CAROLUS, seats, str(seed))
+    for entry in match.entries[1:]:
+        assert again.replay(entry.seat or 0, entry.action) == entry
+    assert again.state == match.state
+    assert [entry.ply for entry in again.entries] == list(range(len(again.entries)))

@@ -1,0 +1,55 @@
+"""Messages and events."""
+
+from __future__ import annotations
+
+from bezant.kernel.messages import EventKind, EventTable, Reason, message
+
+TABLE = EventTable(
+    "chess",
+    (
+        EventKind("throw", "CHE-1", ("seat", "faces*"), chance=True),
+        EventKind("taken", "CHE-2", ("seat", "piece", "from_seat")),
+        EventKind("shown", "CHE-3", ("square",), silent=True),
+        EventKind("over", "CHE-4"),
+    ),
+    {"faces": ("red", "crown"), "piece": ("pawn", "rook")},
+)
+
+
+def test_numbers_become_words_where_the_table_has_them() -> None:
+    event = TABLE.read((1, 1, 1, 0, 0, 0, 0))
+    assert (event.name, event.rule, event.seat) == ("taken", "CHE-2", 1)
+    assert event.args == {"seat": 1, "piece": "rook", "from_seat": 0}
+    assert event.message == message("chess-event-taken", seat=1, piece="rook", from_seat=0)
+
+
+def test_a_star_takes_what_is_left_up_to_the_first_minus_one() -> None:
+    assert TABLE.read((0, 0, 1, 0, -1, 1, 0)).args == {"seat": 0, "faces": ["crown", "red"]}
+    assert TABLE.read((0, 0, 1, 0, 1)).args["faces"] == ["crown", "red", "crown"]
+
+
+def test_minus_one_is_nobody() -> None:
+    assert TABLE.read((1, 0, 0, -1)).args["from_seat"] is None
+
+
+def test_a_silent_event_has_no_line_in_the_log() -> None:
+    event = TABLE.read((2, 5, 0))
+    assert event.message is None and event.seat is None
+
+
+def test_chance_is_known() -> None:
+    assert TABLE.is_chance((0, 0)) and not TABLE.is_chance((3,))
+
+
+def test_an_event_as_json() -> None:
+    assert TABLE.read((3, 0, 0)).json() == {
+        "event": "over",
+        "args": {},
+        "message": {"id": "chess-event-over", "args": {}},
+        "rule": "CHE-4",
+        "seat": None,
+    }
+
+
+def test_a_reason_is_a_value() -> None:
+    assert Reason("x", "CHE-1", message("a")) == Reason("x", "CHE-1", message("a"))

@@ -1,0 +1,156 @@
+"""The same rules interpreted, compiled, and compiled with every index checked: the same bytes at every step."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+import pytest
+
+import bezant
+from bezant.kernel import compile
+from bezant.kernel.compile import CHECKED, COMPILED
+from bezant.kernel.errors import BadSeats
+from bezant.kernel.game import Game
+
+GAMES = 300
+CASES = [(name, seats) for name in bezant.game_names() for seats in bezant.load(name).seat_counts]
+every_game = pytest.mark.parametrize(("name", "seats"), CASES)
+
+
+@every_game
+def test_interpreted_and_compiled_games_are_the_same_at_every_ply(name: str, seats: int) -> None:
+    """Positions and lists of actions of 300 seeded games."""
+    slow, fast = bezant.load(name), bezant.load(name, COMPILED)
+    for seed in range(GAMES):
+        a, b, chance = slow.new(seats, seed), fast.new(seats, seed), random.Random(seed)
+        border = fast._border
+        while True:
+            legal = slow.legal(a)
+            assert a == b and legal == fast.legal(b)
+            if not legal:
+                break
+            action = chance.choice(legal)
+            slow.apply(a, action)
+            border.carry_out(b.array, action)
+        assert slow.returns(a) == fast.returns(b)
+
+
+@every_game
+def test_refusals_are_the_same_interpreted_and_compiled(name: str, seats: int) -> None:
+    slow, fast = bezant.load(name), bezant.load(name, COMPILED)
+    state, chance = slow.new(seats, 3), random.Random(3)
+    while not slow.is_over(state):
+        for action in range(len(slow.actions)):
+            assert fast._border.refuse(state.array, action) == slow._border.refuse((state,), action)
+        slow.apply(state, chance.choice(slow.legal(state)))
+
+
+@every_game
+def test_a_compiled_game_imagines_the_same(name: str, seats: int) -> None:
+    slow, fast = bezant.load(name), bezant.load(name, COMPILED)
+    state = slow.new(seats, 9)
+    for seat in range(seats):
+        assert slow.imagine(state, seat, 77) == fast.imagine(state, seat, 77)
+
+
+def options_of(game: Game) -> np.ndarray:  # type: ignore[type-arg]
+    return game._data.OPTIONS.values({})  # type: ignore[no-any-return]
+
+
+@every_game
+def test_no_index_leaves_its_array(name: str, seats: int) -> None:
+    """Compiled with bounds checked: whole games come out as without."""
+    game = bezant.load(name)
+    checked = compile.instance("kernel.playout", name, CHECKED)
+    outcome = game.play_out(200, seats, seed=40)
+    buffer = np.zeros(len(game.actions), np.int16)
+    for index in range(200):
+        position = np.zeros(1, game.State.dtype)
+        decisions = checked.play_one(position, seats, 40 + index, options_of(game), buffer, 1_000_000)
+        assert position[0].tobytes() == outcome.positions[index].tobytes()
+        assert decisions == outcome.decisions[index]
+
+
+@every_game
+def test_many_games_are_the_same_in_any_batch(name: str, seats: int) -> None:
+    game = bezant.load(name)
+    together = game.play_out(64, seats, seed=5)
+    again = game.play_out(64, seats, seed=5)
+    assert together.positions.tobytes() == again.positions.tobytes()
+    for start, size in ((0, 1), (10, 7), (63, 1)):
+        part = game.play_out(size, seats, seed=5 + start)
+        assert part.positions.tobytes() == together.positions[start : start + size].tobytes()
+        assert part.decisions.tolist() == together.decisions[start : start + size].tolist()
+    assert len({row.tobytes() for row in together.positions}) == 64
+
+
+@every_game
+def test_interpreted_random_play_is_the_compiled_one(name: str, seats: int) -> None:
+    """`random_action` draws the same actions in both ways, and only open ones."""
+    game = bezant.load(name)
+    playout = compile.instance("kernel.playout", name, compile.INTERPRETED)
+    outcome = game.play_out(10, seats, seed=8)
+    buffer = np.zeros(len(game.actions), np.int16)
+    for index in range(10):
+        state = game.State()
+        decisions = playout.play_one((state,), seats, 8 + index, options_of(game), buffer, 1_000_000)
+        assert state.tobytes() == outcome.positions[index].tobytes()
+        assert decisions == outcome.decisions[index]
+
+
+@every_game
+def test_the_limit_stops_a_game(name: str, seats: int) -> None:
+    outcome = bezant.load(name).play_out(20, seats, seed=1, limit=15)
+    assert outcome.decisions.tolist() == [15] * 20
+    assert not outcome.returns.any()
+
+
+@every_game
+def test_returns_are_zero_sum_over_the_sides(name: str, seats: int) -> None:
+    game = bezant.load(name)
+    outcome = game.play_out(500, seats, seed=2)
+    sides = np.array(game.sides(seats))
+    firsts = [int(np.argmax(sides == side)) for side in range(sides.max() + 1)]
+    np.testing.assert_allclose(outcome.returns[:, firsts].sum(axis=1), 0, atol=1e-12)
+    assert np.abs(outcome.returns).max() == 1
+    for seat, side in enumerate(sides):
+        np.testing.assert_array_equal(outcome.returns[:, seat], outcome.returns[:, firsts[side]])
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_nth_placement_is_the_nth_of_the_list(seats: int) -> None:
+    """Carolus draws placements without listing them."""
+    game, found = bezant.load("carolus"), 0
+    rules = game.rules
+    for seed in range(8):
+        state, chance = game.new(seats, seed), random.Random(seed)
+        while not game.is_over(state):
+            legal = game.legal(state)
+            if state.step == rules.PLACE:
+                families = rules.count_reserve_families(state)
+                assert [rules.nth_placement(state, nth, families) for nth in range(len(legal))] == legal
+                found += 1
+            game.apply(state, chance.choice(legal))
+    assert found > 200
+
+
+@every_game
+def test_random_actions_are_even(name: str, seats: int) -> None:
+    """Every open action of a position is drawn about equally often."""
+    game = bezant.load(name)
+    state, chance = game.new(seats, 11), random.Random(11)
+    buffer = np.zeros(len(game.actions), np.int16)
+    for _ in range(30):
+        game.apply(state, chance.choice(game.legal(state)))
+    legal, draws = game.legal(state), 100
+    counts = dict.fromkeys(legal, 0)
+    for _ in range(draws * len(legal)):
+        counts[game.rules.random_action(state, buffer)] += 1
+    assert all(draws - 6 * draws**0.5 < count < draws + 6 * draws**0.5 for count in counts.values())
+
+
+@pytest.mark.parametrize("seats", [1, 5])
+def test_many_games_need_a_fitting_table(seats: int) -> None:
+    with pytest.raises(BadSeats):
+        bezant.load("carolus").play_out(1, seats)
