@@ -1,0 +1,31 @@
+"""Boards drawn with characters: a module for each game, found by the game's name.
+
+It has `draw(view, story, width)`, which gives the board as a Text, and `badge(part)`, a sign that stands before a choice.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+from rich.text import Text
+
+from bezant.cli.story import Story
+from bezant.kernel.game import Game
+from bezant.kernel.state import Twin
+
+
+def draw(game: Game, state: Twin, story: Story, width: int) -> Text:
+    """The position as everybody at the table may see it."""
+    drawn: Text = _module(game).draw(game.view(state, None), story, width)
+    return drawn
+
+
+def badge(game: Game, part: dict[str, Any]) -> Text:
+    """The sign of one part of an option; empty where it has none."""
+    sign: Text = _module(game).badge(part)
+    return sign
+
+
+def _module(game: Game) -> Any:
+    return import_module(f"bezant.cli.boards.{game.name}")

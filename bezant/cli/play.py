@@ -1,0 +1,90 @@
+"""`bezant play`: a whole game in the terminal."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.text import Text
+
+import bezant
+from bezant.cli.chairs import Chair, chairs_of, decide
+from bezant.cli.dialogue import Answer, Dialogue
+from bezant.cli.record import open_whole
+from bezant.cli.screen import screen
+from bezant.cli.story import Story
+from bezant.kernel.errors import BadOption, BadSeats
+from bezant.kernel.match import Match
+
+
+def play(
+    game: Annotated[str, typer.Argument(help="The game, for example carolus.")],
+    seats: Annotated[str, typer.Option(help="Who plays, seat by seat: you, you:NAME or a bot.")] = "you,greedy",
+    seed: Annotated[
+        str | None, typer.Option(help="Any text; the same one throws the same dice. Without it: chance.")
+    ] = None,
+    option: Annotated[list[str] | None, typer.Option(help="An option of the game, NAME=VALUE.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a saved record instead.")] = None,
+) -> None:
+    """Play a whole game in the terminal, against bots or with others at the same keyboard.
+
+    Options are numbered. `?` explains them, `u` takes back, `s` saves, `h` lists the rest.
+
+    For example: `bezant play carolus --seats you,greedy --seed 7`
+
+    Or three people and an end after round 50: `bezant play carolus --seats you:Anna,you:Ben,you:Cleo --option guard_rounds=50`
+    """
+    loaded = bezant.load(game)
+    chairs = chairs_of(seats, loaded)
+    if resume is not None:
+        match = open_whole(resume)
+        _check_resumed(match, game, chairs)
+    else:
+        match = Match(loaded, len(chairs), seed or secrets.token_hex(32), dict(map(_option, option or [])))
+    _play(match, chairs)
+
+
+def _check_resumed(match: Match, game: str, chairs: list[Chair]) -> None:
+    if match.game.name != game:
+        raise BadOption(f"The record is of {match.game.name}, not of {game}.")
+    if match.seats != len(chairs):
+        raise BadSeats(f"The record has {match.seats} seats, and --seats names {len(chairs)}.")
+
+
+def _option(given: str) -> tuple[str, Any]:
+    name, _, value = given.partition("=")
+    try:
+        return name, json.loads(value)
+    except json.JSONDecodeError:
+        raise BadOption(f"“{given[:60]}” is no option; write NAME=VALUE, such as guard_rounds=50.") from None
+
+
+def _play(match: Match, chairs: list[Chair]) -> None:
+    story = Story(match.game, [chair.name for chair in chairs])
+    dialogue = Dialogue(match, chairs, story)
+    for seat, name in enumerate(story.names):
+        screen().print(f"{name} plays {match.game.side_of(match.seats, seat)}.")
+    dialogue.show_log()
+    while not match.is_over:
+        seat = match.to_move
+        bot = chairs[seat].bot
+        answer = decide(match, bot) if bot is not None else dialogue.ask(seat)
+        if answer is Answer.QUIT:
+            return
+        if not isinstance(answer, Answer):
+            dialogue.tell(story.lines(match.play(seat, answer)))
+    _show_end(match, story, dialogue)
+    if any(chair.bot is None for chair in chairs):
+        dialogue.offer_to_save()
+
+
+def _show_end(match: Match, story: Story, dialogue: Dialogue) -> None:
+    dialogue.show_board()
+    result = match.game.result(match.state)
+    assert result is not None
+    winners = " and ".join(story.names[seat] for seat in result["winners"]) or "nobody"
+    screen().print(Text(f"{story.say(result['message'])}.", "bold"))
+    screen().print(Text(f"The game goes to {winners}.", "bold"))

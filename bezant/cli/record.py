@@ -1,0 +1,145 @@
+"""`bezant record`: read and prove game records."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.text import Text
+
+from bezant.cli.boards import draw
+from bezant.cli.screen import plain, read_text, screen
+from bezant.cli.story import Story
+from bezant.kernel.errors import BadRecord, BezantError
+from bezant.kernel.match import Match
+from bezant.kernel.record import Reader, fingerprint
+
+app = typer.Typer(help="Read and prove game records.", no_args_is_help=True)
+
+File = Annotated[
+    Path, typer.Argument(help="A record, as the page and `s` in the terminal save it.", show_default=False)
+]
+
+
+class NoSuchMove(BezantError):
+    code = "no_such_move"
+
+
+@app.command()
+def show(
+    file: File,
+    at: Annotated[
+        int | None, typer.Option("--at", min=0, help="Show the position after this many moves instead.")
+    ] = None,
+) -> None:
+    """Tell a recorded game in words, or draw the position after some of its moves.
+
+    For example: `bezant record show game.record --at 20`
+    """
+    reader = _open(file)
+    with _naming(file):
+        if at is None:
+            _tell(reader)
+        else:
+            _draw_at(reader, at)
+
+
+@app.command()
+def verify(file: File) -> None:
+    """Prove a record: the seed is the one committed to, every move was open, and the moves lead to the position recorded.
+
+    For example: `bezant record verify game.record`
+    """
+    text = read_text(file)
+    with _naming(file):
+        lines = [line.strip() for line in text.splitlines()]
+        reader = Reader(text)
+        for _ in reader.moves():
+            pass
+        _demand_proofs(lines)
+    match = reader.match
+    screen().print(f"{file} is genuine.", soft_wrap=True)
+    screen().print(f"  The seed is the one committed to: {match.commitment}", soft_wrap=True)
+    screen().print(f"  All {match.ply} moves were open when they were made.")
+    screen().print(f"  They lead to the position recorded: {fingerprint(match)}")
+    screen().print(f"  {_ending(match, Story(match.game, _names(reader)))}")
+
+
+class BrokenFile(BezantError):
+    code = "bad_record"
+
+
+@contextmanager
+def _naming(file: Path) -> Iterator[None]:
+    """Puts the file's name before what is wrong with its content."""
+    try:
+        yield
+    except BadRecord as error:
+        raise BrokenFile(f"{file}, {error}") from None
+
+
+def open_whole(file: Path) -> Match:
+    """The match of a record file, all its moves made."""
+    reader = _open(file)
+    with _naming(file):
+        for _ in reader.moves():
+            pass
+    return reader.match
+
+
+def _open(file: Path) -> Reader:
+    text = read_text(file)
+    with _naming(file):
+        return Reader(text)
+
+
+def _demand_proofs(lines: list[str]) -> None:
+    """What a reader can do without, a proof cannot."""
+    if not any(line.startswith("commitment ") for line in lines[: lines.index("moves")]):
+        raise BadRecord("no commitment stands before the moves, so the seed proves nothing.", lines.index("moves") + 1)
+    filled = [number for number, line in enumerate(lines, start=1) if line]
+    if not lines[filled[-1] - 1].startswith("final "):
+        raise BadRecord("a record ends with the fingerprint of its last position; this one is cut off.", filled[-1])
+
+
+def _names(reader: Reader) -> list[str]:
+    given = reader.names + [""] * reader.match.seats
+    return [plain(name) or f"seat {seat}" for seat, name in enumerate(given[: reader.match.seats])]
+
+
+def _tell(reader: Reader) -> None:
+    match, story = reader.match, Story(reader.match.game, _names(reader))
+    seats = (f"{name} ({match.game.side_of(match.seats, seat)})" for seat, name in enumerate(story.names))
+    screen().print(Text(f"{match.game.title}: {', '.join(seats)}", "bold"))
+    for line in story.lines(match.entries[0]):
+        screen().print(line)
+    for entry in reader.moves():
+        for line in story.lines(entry):
+            screen().print(line)
+    screen().print(Text(_ending(match, story), "bold"))
+
+
+def _draw_at(reader: Reader, at: int) -> None:
+    moves = reader.moves()
+    while reader.match.ply < at:
+        if next(moves, None) is None:
+            raise NoSuchMove(f"The record has {reader.match.ply} moves, so there is no position after move {at}.")
+    match, story = reader.match, Story(reader.match.game, _names(reader))
+    screen().print(draw(match.game, match.state, story, screen().width))
+    question = match.game.question(match.state)
+    if question is None:
+        screen().print(Text(_ending(match, story), "bold"))
+    else:
+        screen().print(f"{story.names[match.to_move]}: {story.say(question['title'])}")
+
+
+def _ending(match: Match, story: Story) -> str:
+    result = match.game.result(match.state)
+    if result is None:
+        return (
+            f"The game is not over: {story.say(match.game.where(match.state))}, {story.names[match.to_move]} to move."
+        )
+    return f"{story.say(result['message'])}."

@@ -1,0 +1,39 @@
+"""A match told in words, as the log of the page tells it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from rich.text import Text
+
+from bezant.cli.screen import plain
+from bezant.kernel.game import Game
+from bezant.kernel.match import Entry
+from bezant.kernel.messages import Event, Message
+from bezant.kernel.text import words_for
+
+NEW_CHAPTERS = ("round",)
+
+
+class Story:
+    """Says what a game's messages mean, with the players' names in them."""
+
+    def __init__(self, game: Game, names: Sequence[str]) -> None:
+        self.names = [plain(name) for name in names]
+        self._words = words_for(game.name)
+
+    def say(self, message: Message) -> str:
+        return self._words.say(message, self.names)
+
+    def lines(self, entry: Entry) -> Iterator[Text]:
+        """The lines of one entry of the log; an undo is one too."""
+        if entry.undoes is not None and entry.seat is not None:
+            yield Text(f"  {self.names[entry.seat]} takes the last move back", "italic")
+        yield from self.told(entry.events)
+
+    def told(self, events: Iterable[Event]) -> Iterator[Text]:
+        for event in events:
+            if event.message is None:
+                continue
+            said = self.say(event.message)
+            yield Text(said, "bold") if event.name in NEW_CHAPTERS else Text(f"  {said}")
