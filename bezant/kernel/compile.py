@@ -46,6 +46,11 @@ def chapter(function: F) -> F:
     return _compile(function) if is_compiled(function.__module__) else function
 
 
+def inert(function: F) -> F:
+    """A rule without effect: it vanishes before types are inferred, or it would be compiled for each kind of arguments."""
+    return _compile(function, inline="always") if is_compiled(function.__module__) else function
+
+
 def entry(function: F) -> F:
     """A rule that is called from Python: it takes an array of positions, never a single one."""
     return chapter(function)
@@ -103,7 +108,7 @@ def instance(name: str, game: str, mode: str, **parts: str) -> ModuleType:
     return made
 
 
-def _compile(function: F, **options: bool) -> F:
+def _compile(function: F, **options: bool | str) -> F:
     import numba
 
     # Numba looks at the folder once, when caching is switched on: a folder for each module keeps instances apart.

@@ -161,6 +161,13 @@ describe('hovering', () => {
 describe('why not?', () => {
   beforeEach(() => chooser.update(view(5, PLACE)));
 
+  test('a board may give a reason of its own', () => {
+    chooser.refuse(part('land', 9), word('far'), 'CAR-7.2');
+    expect(chooser.state('land', 9)).toBe('asked');
+    expect(chooser.refusal?.why).toMatchObject({ legal: false, message: word('far'), rule: 'CAR-7.2' });
+    expect(asked).toEqual([]);
+  });
+
   test('asks of the action that fits the parts picked', async () => {
     chooser.pick('family', 'blue');
     await chooser.askWhy('land', 2);

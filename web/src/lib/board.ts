@@ -15,6 +15,8 @@ export interface GameModule {
   Board: Component<BoardProps>;
   Seats: Component<BoardProps>;
   Card: Component;
+  /** how the game goes, in a few small pictures; for the lobby and for those who wait */
+  Primer?: Component;
   /** how a seat stands, for the one-line strip on small screens; already in words and very short, such as "4 / 8" */
   brief?: (view: TableView, seat: number) => string;
 }

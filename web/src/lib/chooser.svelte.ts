@@ -149,6 +149,12 @@ export class Chooser {
     if (this.refusal && same(this.refusal, part)) this.refusal = why && { ...part, why };
   }
 
+  /** Gives a reason the board itself knows, where no action of the game stands for the target. */
+  refuse(part: Part, message: Message, rule: string | null): void {
+    this.#input();
+    this.refusal = { ...part, why: { option: 0, legal: false, code: null, message, words: null, rule } };
+  }
+
   /** The action meant by a target: the one that shares most of its path with what is picked or offered. */
   actionFor(kind: string, value: Value): Action | undefined {
     let best: Action | undefined;

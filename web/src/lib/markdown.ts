@@ -22,10 +22,11 @@ function table(lines: string[]): string {
     line
       .replace(/^\||\|$/g, '')
       .split('|')
-      .map((cell) => inline(cell.trim()));
+      .map((text) => inline(text.trim()));
+  const cell = (text: string, tag: string) => (text ? `<${tag}>${text}</${tag}>` : '<td></td>'); // an empty corner heads nothing
   const row = (line: string, tag: string) =>
     `<tr>${cells(line)
-      .map((cell) => `<${tag}>${cell}</${tag}>`)
+      .map((text) => cell(text, tag))
       .join('')}</tr>`;
   const body = lines.slice(1).filter((line) => !/^[|\s:-]+$/.test(line));
   return `<table><thead>${row(lines[0]!, 'th')}</thead><tbody>${body.map((line) => row(line, 'td')).join('')}</tbody></table>`;

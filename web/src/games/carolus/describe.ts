@@ -12,8 +12,12 @@ export function named(say: Say, what: 'land' | 'family' | 'side', value: Value):
 }
 
 /** The name of a province as it stands on a map, without article. */
+export function provinceLabel(say: Say, province: number): Message {
+  return words('province', { province, name: named(say, 'land', province) });
+}
+
 export function provinceName(say: Say, province: number): string {
-  return say(words('province', { province, name: named(say, 'land', province) }));
+  return say(provinceLabel(say, province));
 }
 
 export function landName(say: Say, land: LandState): string {

@@ -22,6 +22,10 @@ carolus-ui-land-castles = { $count ->
 }
 carolus-ui-land-empty = no castle
 carolus-ui-land-emperor = Charlemagne stands here
+carolus-ui-too-far = { $name } lies { $away } steps ahead; { $most ->
+    [one] one step is the most
+   *[other] { $most } steps are the most
+} you may choose now.
 carolus-ui-knights = { $count } { $family }
 carolus-ui-no-knights = no knights
 carolus-ui-score = { $side } { $count }
@@ -57,10 +61,19 @@ carolus-ui-court = Your court
 carolus-ui-court-of = your court: { $count } { $family }
 carolus-ui-disc = disc { $disc }
 
+# how the game goes
+carolus-ui-primer-disc = Choose a disc
+carolus-ui-primer-disc-text = The lowest number plays first. The highest lets Charlemagne walk furthest.
+carolus-ui-primer-place = Send out your knights
+carolus-ui-primer-place-text = At your court they win you the command of their family. In a land they count for whoever commands them.
+carolus-ui-primer-move = Move Charlemagne
+carolus-ui-primer-move-text = Where he stops, the side that commands most knights builds a castle, and neighbouring lands of one side fuse.
+carolus-ui-primer-goal = Then the dice refill your reserve, and the next plays. The first side to have built all its castles wins.
+
 # the seats
 carolus-ui-seat = { $name }, { $side }
 carolus-ui-you = you
-carolus-ui-bot = bot, { $level }
+carolus-ui-bot = bot
 carolus-ui-away = away
 carolus-ui-castles = { $count } of { $goal }
 carolus-ui-castles-long = { $count } of { $goal } castles

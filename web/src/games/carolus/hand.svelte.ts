@@ -9,6 +9,8 @@ export class Hand {
   current = $state('');
   /** what the board wants to do itself before a target is picked; true when that is all */
   first: (target: Target) => boolean = () => false;
+  /** where the board itself can say why a target is not offered; true when it did */
+  answers: (target: Target) => boolean = () => false;
   readonly #chooser: () => Chooser;
   readonly #asks: () => boolean;
   #press: ReturnType<typeof setTimeout> | undefined;
@@ -28,7 +30,7 @@ export class Hand {
   }
 
   ask(target: Target): void {
-    if (this.#asks()) void this.#chooser().askWhy(target.kind, target.value);
+    if (this.#asks() && !this.answers(target)) void this.#chooser().askWhy(target.kind, target.value);
   }
 
   /** Attributes of the element that stands for a target. */

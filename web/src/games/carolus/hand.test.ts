@@ -34,6 +34,13 @@ describe('the hand', () => {
     expect(played.map(({ id }) => id)).toEqual([102]);
   });
 
+  it('asks nobody where the board itself knows the answer', () => {
+    const { hand, why } = table();
+    hand.answers = ({ value }) => value === dark.value;
+    (hand.hold(dark, '') as Handlers).onclick!();
+    expect(why).not.toHaveBeenCalled();
+  });
+
   it('asks why not of what is not offered; a spectator only looks', () => {
     const { hand, why } = table();
     (hand.hold(dark, '') as Handlers).onclick!();

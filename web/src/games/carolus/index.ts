@@ -4,6 +4,7 @@ import { positionOf, words } from './position';
 
 export { default as Board } from './Board.svelte';
 export { default as Card } from './Card.svelte';
+export { default as Primer } from './Primer.svelte';
 export { default as Seats } from './Seats.svelte';
 
 /** The castles of the seat's side, "4 of 8". */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { crowded, game, land, threePlayers } from './fixtures';
 import { distance } from './geometry';
-import { layOut, measure } from './layout';
+import { inFrame, layOut, measure } from './layout';
 import { boardOf } from './position';
 import { Ring, type Size } from './ring';
 
@@ -76,4 +76,10 @@ describe('Charlemagne', () => {
     expect(layOut(ring, measures, land([12, 13], 'grey', {}), true).emperor.place).toBe(12.5);
     expect(layOut(ring, measures, land([14, 0], 'grey', {}), true).emperor.place).toBe(14.5);
   });
+});
+
+it('a badge at the edge is moved into the frame, one inside stays', () => {
+  const size = { width: 390, height: 440 };
+  expect(inFrame({ x: 388, y: -3 }, 12, size)).toEqual({ x: 378, y: 12 });
+  expect(inFrame({ x: 100, y: 100 }, 12, size)).toEqual({ x: 100, y: 100 });
 });

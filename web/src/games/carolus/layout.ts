@@ -70,6 +70,11 @@ export function layOut(ring: Ring, measures: Measures, land: LandState, withEmpe
   };
 }
 
+/** The point moved as little as needed for a circle of this radius to lie inside the frame. */
+export function inFrame({ x, y }: Point, radius: number, { width, height }: Size): Point {
+  return { x: Math.min(Math.max(x, radius), width - radius), y: Math.min(Math.max(y, radius), height - radius) };
+}
+
 function topHeight({ castle, emperor }: Measures, withEmperor: boolean): number {
   return Math.max(20 * castle, withEmperor ? 36 * emperor : 0);
 }

@@ -22,7 +22,7 @@ export type Contents = {
 
 export const CAPTION = { roomy: 22, tight: 18 };
 export const PITCH = 45; // of targets where room is tight: one thumb each
-const LEAST = 6; // between two blocks
+const LEAST = 10; // between two blocks
 const MOST = 26;
 
 export function roomIn(ring: Ring, { band, roomy }: Measures): Room {

@@ -1,9 +1,10 @@
-/* What moves: Charlemagne along the ring, and the sea closing between lands that merge. */
+/* What moves: Charlemagne along the ring, knights into their lands, and the sea closing between lands that merge. */
 import { cubicInOut } from 'svelte/easing';
 import { prefersReducedMotion, Tween } from 'svelte/motion';
 import type { Openness } from './coast';
-import { landWith, type Position } from './position';
+import { landWith, placedSince, type Placed, type Position } from './position';
 
+export type Flight = Placed & { key: number };
 export type Spot = { place: number; out: number; along: number };
 
 const STEP = 260; // the first step; further ones are quicker, so that a long walk does not keep the table waiting
@@ -29,6 +30,9 @@ export class Motion {
   #stands = -1; // a province of the land where he stood last
   /** how long he walks before what he finds is settled, in milliseconds */
   walk = $state(0);
+  /** knights under way to their land */
+  flights: Flight[] = $state.raw([]);
+  #flown = 0;
 
   readonly open: Openness = (province) => this.#sea?.current[province] ?? 1;
 
@@ -36,14 +40,15 @@ export class Motion {
     return this.#emperor?.current ?? null;
   }
 
-  /** Takes a new position; `at` is where Charlemagne belongs in it. Without `moving` all is in place at once. */
-  follow(position: Position, provinces: number, at: Spot, moving: boolean): void {
+  /** Takes a new position; `at` is where Charlemagne belongs in it. Without one `before` it all is in place at once. */
+  follow(position: Position, provinces: number, at: Spot, before: Position | null): void {
     const sea = openness(position, provinces);
     if (!this.#sea || !this.#emperor) {
       this.#sea = new Tween(sea);
       this.#emperor = new Tween(at);
     }
-    const still = !moving || prefersReducedMotion.current;
+    const still = !before || prefersReducedMotion.current;
+    if (before && !still) this.#fly(placedSince(before, position));
     const walks = !landWith(position, position.emperor)!.provinces.includes(this.#stands);
     const from = this.#emperor.target.place;
     const way = wayTo(from, at.place, provinces, walks);
@@ -54,8 +59,17 @@ export class Motion {
     void this.#sea.set(sea, still ? { duration: 0 } : { delay: this.walk, duration: SLIDE, easing: cubicInOut });
   }
 
+  landed(flight: Flight): void {
+    this.flights = this.flights.filter((one) => one !== flight);
+  }
+
+  #fly(placed: Placed[]): void {
+    this.flights = [...this.flights, ...placed.map((one) => ({ ...one, key: this.#flown++ }))];
+  }
+
   /** Shows the end of every movement at once. */
   skip(): void {
+    this.flights = [];
     if (this.#sea) void this.#sea.set(this.#sea.target, { duration: 0 });
     if (this.#emperor) void this.#emperor.set(this.#emperor.target, { duration: 0 });
   }

@@ -62,6 +62,17 @@ export function knightsIn(land: LandState): { family: Family; count: number }[] 
   return FAMILIES.map((family) => ({ family, count: land.knights[family] })).filter(({ count }) => count > 0);
 }
 
+export type Placed = { land: number; family: Family };
+
+/** The knights that came into the lands one at a time; lands that merged in between are left out. */
+export function placedSince(before: Position, now: Position): Placed[] {
+  return now.lands.flatMap(({ land, provinces, knights }) => {
+    const was = before.lands.find((each) => each.land === land && each.provinces.length === provinces.length);
+    const more = FAMILIES.filter((family) => was && knights[family] === was.knights[family] + 1);
+    return more.map((family) => ({ land, family }));
+  });
+}
+
 export function sideOf(position: Position, seat: number): SideName {
   return position.players.find((player) => player.seat === seat)!.side;
 }
