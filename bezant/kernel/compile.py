@@ -56,20 +56,6 @@ def entry(function: F) -> F:
     return chapter(function)
 
 
-def parallel(function: F) -> F:
-    """An entry whose `each` loops are shared among the cores."""
-    return _compile(function, parallel=True) if is_compiled(function.__module__) else function
-
-
-def each(module: str) -> Any:
-    """`range` for the loops of a parallel entry in this module."""
-    if not is_compiled(module):
-        return range
-    import numba
-
-    return numba.prange
-
-
 def table(module: str, values: Sequence[Any], kind: type[np.signedinteger[Any]] = np.int64) -> Any:
     """Constants that rules index with `t[i]` or `t[i, j]`: an array when compiled, else a view that gives plain ints."""
     array = np.array(values, kind)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
 from itertools import takewhile
@@ -17,6 +19,7 @@ from bezant.kernel.messages import Event, Message, Reason, message
 from bezant.kernel.state import Array, Twin
 
 OVER = -1  # to_move when nobody is
+CHUNK = 1000  # games a core plays at a time
 
 
 def game_names() -> list[str]:
@@ -257,9 +260,15 @@ class Game:
     def play_out(self, games: int, seats: int, seed: int = 0, limit: int = 1_000_000, **options: Any) -> Outcome:
         """Games of random play on all cores, compiled; game i starts from seed + i."""
         values = self._option_values(seats, options)
-        playout = compile.instance("kernel.playout", self.name, compile.COMPILED)
         positions, decisions = np.zeros(games, self.State.dtype), np.zeros(games, np.int64)
-        playout.play_many(positions, seats, seed, values, decisions, limit)
+        play_many = compile.instance("kernel.playout", self.name, compile.COMPILED).play_many
+
+        def play_some(start: int) -> None:
+            some = slice(start, start + CHUNK)
+            play_many(positions[some], seats, seed + start, values, decisions[some], limit)
+
+        with ThreadPoolExecutor(os.cpu_count()) as cores:  # compiled rules do not hold the interpreter's lock
+            list(cores.map(play_some, range(0, games, CHUNK)))
         return Outcome(positions, decisions, self._returns(positions, seats))
 
     def _at_border(self, state: Twin) -> Array | tuple[Twin]:

@@ -6,17 +6,15 @@ from typing import Any
 
 import numpy as np
 
-from bezant.kernel.compile import each, entry, parallel, rule
+from bezant.kernel.compile import chapter, entry
 from bezant.kernel.state import Positions, Record
 
 from .dice import seed_dice
 
 G: Any = globals().get("G")  # the rules of the game this copy of the module is made for
 
-batch = each(__name__)
 
-
-@rule
+@chapter
 def play_out(s: Record, buffer: Any, limit: int) -> int:
     """Play random legal actions to the end, or to the limit; the number of decisions made."""
     decisions = 0
@@ -27,30 +25,12 @@ def play_out(s: Record, buffer: Any, limit: int) -> int:
 
 
 @entry
-def play_one(positions: Positions, seats: int, seed: int, options: Any, buffer: Any, limit: int) -> int:
-    """Set up the first position and play it out."""
-    s = positions[0]
-    seed_dice(s, seed, seed >> 32, 0, 0)
-    G.set_up(s, seats, options)
-    return play_out(s, buffer, limit)
-
-
-@parallel
 def play_many(positions: Positions, seats: int, seed: int, options: Any, decisions: Any, limit: int) -> None:
-    """Game i starts from seed + i. The positions come in empty and go out played, on all cores."""
-    for game in batch(len(positions)):
-        buffer = np.zeros(G.ACTION_COUNT, np.int16)
+    """Game i starts from seed + i. The positions come in empty and go out played."""
+    buffer = np.zeros(G.ACTION_COUNT, np.int16)
+    for game in range(len(positions)):
         s = positions[game]
         own = seed + game
         seed_dice(s, own, own >> 32, 0, 0)
         G.set_up(s, seats, options)
         decisions[game] = play_out(s, buffer, limit)
-
-
-@entry
-def step_random(positions: Positions, buffer: Any) -> None:
-    """One random decision in every position that is not over."""
-    for index in range(len(positions)):
-        s = positions[index]
-        if s.step != G.OVER:
-            G.carry_out(s, G.random_action(s, buffer))

@@ -67,7 +67,7 @@ def test_instances_do_not_share_compiled_code() -> None:
     """Numba names files of its cache by function and source file, which instances have in common."""
     folders = [
         Path(compile.instance(name, "carolus", COMPILED).__dict__[entry].stats.cache_path)
-        for name, entry in (("kernel.border", "legal_into"), ("kernel.playout", "play_one"))
+        for name, entry in (("kernel.border", "legal_into"), ("kernel.playout", "play_many"))
     ]
     assert [folder.relative_to(compile.cache_folder()).parts[0] for folder in folders] == [
         "bezant_njit.kernel.border_carolus",

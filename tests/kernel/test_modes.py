@@ -12,6 +12,7 @@ from bezant.kernel import compile
 from bezant.kernel.compile import CHECKED, COMPILED
 from bezant.kernel.errors import BadSeats
 from bezant.kernel.game import Game
+from bezant.kernel.state import Twins
 
 GAMES = 300
 CASES = [(name, seats) for name in bezant.game_names() for seats in bezant.load(name).seat_counts]
@@ -64,12 +65,10 @@ def test_no_index_leaves_its_array(name: str, seats: int) -> None:
     game = bezant.load(name)
     checked = compile.instance("kernel.playout", name, CHECKED)
     outcome = game.play_out(200, seats, seed=40)
-    buffer = np.zeros(len(game.actions), np.int16)
-    for index in range(200):
-        position = np.zeros(1, game.State.dtype)
-        decisions = checked.play_one(position, seats, 40 + index, options_of(game), buffer, 1_000_000)
-        assert position[0].tobytes() == outcome.positions[index].tobytes()
-        assert decisions == outcome.decisions[index]
+    positions, decisions = np.zeros(200, game.State.dtype), np.zeros(200, np.int64)
+    checked.play_many(positions, seats, 40, options_of(game), decisions, 1_000_000)
+    assert positions.tobytes() == outcome.positions.tobytes()
+    assert decisions.tolist() == outcome.decisions.tolist()
 
 
 @every_game
@@ -91,12 +90,10 @@ def test_interpreted_random_play_is_the_compiled_one(name: str, seats: int) -> N
     game = bezant.load(name)
     playout = compile.instance("kernel.playout", name, compile.INTERPRETED)
     outcome = game.play_out(10, seats, seed=8)
-    buffer = np.zeros(len(game.actions), np.int16)
-    for index in range(10):
-        state = game.State()
-        decisions = playout.play_one((state,), seats, 8 + index, options_of(game), buffer, 1_000_000)
-        assert state.tobytes() == outcome.positions[index].tobytes()
-        assert decisions == outcome.decisions[index]
+    twins, decisions = Twins(game.State, 10), [0] * 10
+    playout.play_many(twins, seats, 8, options_of(game), decisions, 1_000_000)
+    assert [twins[index].tobytes() for index in range(10)] == [row.tobytes() for row in outcome.positions]
+    assert decisions == outcome.decisions.tolist()
 
 
 @every_game
