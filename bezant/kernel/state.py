@@ -66,7 +66,8 @@ class Twin:
 
     @classmethod
     def frombytes(cls, raw: bytes) -> Twin:
-        return cls(np.frombuffer(bytearray(raw), cls.dtype, 1))  # copying a structured array would be forty times slower
+        # copying a structured array would be forty times slower
+        return cls(np.frombuffer(bytearray(raw), cls.dtype, 1))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Twin) and self.dtype == other.dtype and self.raw == other.raw

@@ -106,7 +106,7 @@ def steps(s: Any) -> list[dict[str, Any]]:
 
 def where(s: Any) -> Message:
     """How far the game is."""
-    return message("carolus-where", round=s.round)
+    return message("carolus-step-setup") if s.step == SETUP else message("carolus-where", round=s.round)
 
 
 def scores(s: Any) -> list[int]:
