@@ -11,6 +11,7 @@ import typer
 from rich.text import Text
 
 import bezant
+from bezant.cli.board_files import take_boards
 from bezant.cli.chairs import Chair, chairs_of, decide
 from bezant.cli.dialogue import Answer, Dialogue
 from bezant.cli.record import open_whole
@@ -27,6 +28,7 @@ def play(
         str | None, typer.Option(help="Any text; the same one throws the same dice. Without it: chance.")
     ] = None,
     option: Annotated[list[str] | None, typer.Option(help="An option of the game, NAME=VALUE.")] = None,
+    board: Annotated[Path | None, typer.Option(help="Play on a corrected copy of the game's board file.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved record instead.")] = None,
 ) -> None:
     """Play a whole game in the terminal, against bots or with others at the same keyboard.
@@ -37,6 +39,7 @@ def play(
 
     Or three people and an end after round 50: `bezant play carolus --seats you:Anna,you:Ben,you:Cleo --option guard_rounds=50`
     """
+    take_boards([] if board is None else [f"{game}={board}"])
     loaded = bezant.load(game)
     chairs = chairs_of(seats, loaded)
     if resume is not None:

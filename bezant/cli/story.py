@@ -12,7 +12,7 @@ from bezant.kernel.match import Entry
 from bezant.kernel.messages import Event, Message
 from bezant.kernel.text import words_for
 
-NEW_CHAPTERS = ("round",)
+NEW_CHAPTERS = ("round", "turn")
 
 
 class Story:

@@ -22,6 +22,8 @@ from typing import Any, TypeVar
 
 import numpy as np
 
+from bezant.kernel.board import corrected_boards
+
 ROOT = Path(__file__).resolve().parent.parent
 
 # The ways to run, by the package name they run under, with what Numba is told.
@@ -125,4 +127,6 @@ def _source_hash() -> str:
     for path in sorted(ROOT.glob("[kgpl]*/**/*")):
         if path.suffix in (".py", ".toml"):
             digest.update(path.relative_to(ROOT).as_posix().encode() + path.read_bytes())
+    for game, path in sorted(corrected_boards().items()):
+        digest.update(game.encode() + path.read_bytes())
     return digest.hexdigest()[:16]

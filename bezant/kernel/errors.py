@@ -73,7 +73,13 @@ class BadPosition(BezantError):
 
 
 class BadBoard(BezantError):
+    """A board file that cannot be played on; `at` is the place in it, such as ("city", 3, "size")."""
+
     code = "bad_board"
+
+    def __init__(self, words: str, at: tuple[str | int, ...] = ()) -> None:
+        super().__init__(words)
+        self.at = at
 
 
 class BadRecord(BezantError):

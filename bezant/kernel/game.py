@@ -13,8 +13,9 @@ from typing import Any
 import numpy as np
 
 from bezant.kernel import compile
+from bezant.kernel.board import located
 from bezant.kernel.dice import words_of
-from bezant.kernel.errors import BadPosition, BadSeats, GameOver, IllegalOption, UnknownGame
+from bezant.kernel.errors import BadBoard, BadPosition, BadSeats, GameOver, IllegalOption, UnknownGame
 from bezant.kernel.messages import Event, Message, Reason, message
 from bezant.kernel.state import Array, Twin
 
@@ -32,7 +33,10 @@ def load(name: str, mode: str = compile.INTERPRETED) -> Game:
     """The game of this name; interpreted, or with mode `bezant_njit` compiled."""
     if name not in game_names():
         raise UnknownGame(f"There is no game “{str(name)[:40]}”; the games are: {', '.join(game_names())}.")
-    return Game(name, mode)
+    try:
+        return Game(name, mode)
+    except BadBoard as error:
+        raise located(error, name) from None
 
 
 @dataclass(frozen=True)

@@ -9,10 +9,12 @@ import pytest
 
 import bezant
 from bezant.cli.boards import badge, draw
+from bezant.cli.boards.byzantium import ALLEGIANCE_SIGNS, LINES, SEAT_SIGNS
 from bezant.cli.boards.carolus import FAMILY_SIGNS, SIDE_SIGNS, shorten
 from bezant.cli.story import Story
 
 CAROLUS = bezant.load("carolus")
+BYZANTIUM = bezant.load("byzantium")
 LAND = {"kind": "land", "value": 3}
 
 
@@ -69,3 +71,41 @@ def test_names_are_shortened_where_they_must() -> None:
 def test_families_have_a_badge_and_lands_have_none() -> None:
     assert badge(CAROLUS, {"kind": "family", "value": "red"}).plain == "■ "
     assert badge(CAROLUS, LAND).plain == ""
+
+
+@pytest.mark.parametrize("width", [80, 120, 160])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_city_wall_controller_and_army_is_on_the_map(seats: int, width: int) -> None:
+    chance, story = random.Random(seats), Story(BYZANTIUM, [f"P{seat}" for seat in range(seats)])
+    for seed in range(3):
+        state = BYZANTIUM.new(seats, seed)
+        while not BYZANTIUM.is_over(state):
+            BYZANTIUM.apply(state, chance.choice(BYZANTIUM.legal(state)))
+            if chance.random() < 0.02 or BYZANTIUM.is_over(state):
+                check_map(BYZANTIUM.view(state, None), draw(BYZANTIUM, state, story, width).plain, width)
+
+
+def check_map(view: dict, drawn: str, width: int) -> None:  # type: ignore[type-arg]
+    lines = drawn.splitlines()
+    drawn_map, below = "\n".join(lines[1 : LINES + 1]), "\n".join(lines[LINES + 1 :])
+    assert max(map(len, lines)) < width
+    armies = re.findall(r"♞([RYBG]+|\d)", drawn_map)
+    standing = [army["city"] for player in view["players"] for army in player["armies"].values() if army["city"]]
+    assert sum(int(text) if text.isdecimal() else len(text) for text in armies) == len(standing)
+    for city in view["cities"]:
+        controller = "" if city["controller"] is None else SEAT_SIGNS[city["controller"]]
+        wall = "\\+" if city["fortified"] else ""
+        sign = ALLEGIANCE_SIGNS[city["allegiance"]]
+        assert re.search(
+            rf"{sign}{city['city'][:5]}\w* {city['size']}{wall}{controller}(?![+RYBG])", drawn_map, re.I
+        ), city
+    for player in view["players"]:
+        pool = f"pool {player['pool']:>2}, losses {player['losses']:>2}"
+        assert pool in below and f"{SEAT_SIGNS[player['seat']]} P{player['seat']}" in below
+    assert sum(box["seat"] is None for box in view["boxes"]) == len(re.findall(r"(?<=[ RYBG·])·(?! road)", below))
+
+
+def test_sides_and_seats_have_a_badge() -> None:
+    assert badge(BYZANTIUM, {"kind": "side", "value": "arab"}).plain == "○ "
+    assert badge(BYZANTIUM, {"kind": "seat", "value": 2}).plain == "B "
+    assert badge(BYZANTIUM, {"kind": "city", "value": "nicaea"}).plain == ""

@@ -36,6 +36,16 @@ def test_a_whole_game_against_a_bot_through_pipes() -> None:
     assert "Round 2" in played.stdout and "╭──" in played.stdout and "greedy moves Charlemagne" in played.stdout
 
 
+def test_a_whole_game_of_byzantium_against_a_bot_through_pipes() -> None:
+    played = run("play", "byzantium", "--seats", "you:Anna,greedy", "--seed", "7", input=script())
+    assert played.returncode == 0, played.stderr
+    assert played.stderr == ""
+    assert "greedy plays yellow." in played.stdout
+    assert "The game goes to greedy." in played.stdout
+    assert "Turn 2" in played.stdout and "◆Nicaea 3" in played.stdout and "Anna: What do you do?" in played.stdout
+    assert max(map(len, played.stdout.splitlines())) <= 80
+
+
 @pytest.mark.parametrize("seats", ["greedy,uniform", "greedy,uniform,greedy", "uniform,greedy,greedy,uniform"])
 def test_bots_alone_play_to_the_end_without_asking(seats: str) -> None:
     played = invoke("play", "carolus", "--seats", seats, "--seed", "3")
@@ -164,7 +174,7 @@ def test_the_end_of_the_input_is_a_sentence() -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["chess"], "There is no game “chess”; the games are: carolus."),
+        (["chess"], "There is no game “chess”; the games are: byzantium, carolus."),
         (["carolus", "--seats", "you"], "played with 2, 3, 4 players, not 1"),
         (["carolus", "--seats", "you,deep"], "“deep” cannot sit down"),
         (["carolus", "--seats", "you,"], "cannot sit down"),
@@ -283,5 +293,5 @@ def test_ctrl_c_and_ctrl_d_end_in_a_sentence() -> None:
     assert stopped.close() == 130
     ended.wait_for("> ")
     ended.type("\x04")
-    ended.wait_for("The input ended in round 0")
+    ended.wait_for("The input ended in set-up")
     assert ended.close() == 1

@@ -41,7 +41,7 @@ def test_show_tells_the_game_in_words(file: Path) -> None:
 
 def test_show_draws_the_position_after_some_moves(file: Path) -> None:
     start, later = invoke("record", "show", str(file), "--at", "0"), invoke("record", "show", str(file), "--at", "9")
-    assert "round 0 · set-up · 15 lands" in start.output
+    assert "Carolus Magnus · set-up · 15 lands" in start.output
     assert "round 1" in later.output and "╭──" in later.output and later.output.splitlines()[-1].endswith("?")
 
 

@@ -47,6 +47,6 @@ def test_coverage_is_said_to_people_and_programs() -> None:
     said, told = invoke("rules", "--coverage"), invoke("rules", "carolus", "--coverage", "--json")
     (game,) = json.loads(told.output)["games"]
     assert game["game"] == "carolus" and game["ids"] == 238
-    assert said.output.startswith("carolus: 238 rules, rulings, scenarios and invariants")
+    assert "carolus: 238 rules, rulings, scenarios and invariants" in said.output
     assert said.exit_code == told.exit_code == (0 if game["complete"] else 1)
     assert all(id in said.output for id in game["excuses"])

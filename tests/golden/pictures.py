@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Callable
 from typing import Any
 
@@ -24,6 +25,33 @@ def carolus(view: dict[str, Any], names: list[str]) -> list[str]:
     return lines
 
 
+def byzantium(view: dict[str, Any], names: list[str]) -> list[str]:
+    """Cities by allegiance, with size, + for a wall, and the controller's colour; then the card of each player."""
+    lines = [f"    turn {view['turn']}  Bulgar cubes {view['bulgars']['box']}"]
+    for side in ("byzantine", "arab", "persian", "bulgar"):
+        cities = [_city(city, view) for city in view["cities"] if city["allegiance"] == side]
+        lines += textwrap.wrap(", ".join(cities), 110, initial_indent=f"    {side}: ", subsequent_indent="      ")
+    for player, name in zip(view["players"], names, strict=False):
+        rows = [_row(player, side) for side in ("byzantine", "arab")]
+        lines.append(
+            f"    {name}, {player['side']}: pool {player['pool']} losses {player['losses']}  {'  '.join(rows)}"
+        )
+    return lines
+
+
+def _city(city: dict[str, Any], view: dict[str, Any]) -> str:
+    controller = "" if city["controller"] is None else f" {view['players'][city['controller']]['side']}"
+    return f"{city['city']} {city['size']}{'+' if city['fortified'] else ''}{controller}"
+
+
+def _row(player: dict[str, Any], side: str) -> str:
+    army = player["armies"][side]
+    boxes = "/".join(str(army[box]) for box in ("elite", "main", "levy", "move"))
+    guard = " guard" if army["guard"] else ""
+    held = f"{player['treasury'][side]} bezants {player['points'][side]} points"
+    return f"{side} {boxes}{guard} {held} in {army['city'] or '-'}"
+
+
 def _counts(counts: dict[str, int]) -> str:
     return " ".join(f"{family[0]}{count}" for family, count in counts.items() if count) or "-"
 
@@ -34,4 +62,4 @@ def _land(land: dict[str, Any], emperor: int) -> str:
     return f"{'*' if land['land'] == emperor else ' '}{provinces:<16} {castles:<8} {_counts(land['knights'])}"
 
 
-PICTURES: dict[str, Picture] = {"carolus": carolus}
+PICTURES: dict[str, Picture] = {"carolus": carolus, "byzantium": byzantium}

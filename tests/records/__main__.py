@@ -6,61 +6,27 @@ fingerprint of the position they lead to now: delete a record to have another lo
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import bezant
 from bezant.kernel import record
+from bezant.kernel.game import Game
 from bezant.kernel.match import Match
+from tests.records.kinds import KINDS, Kind
 
 FOLDER = Path(__file__).parent
 NAMES = ["Anna", "Béla", "Carlo", "Dora"]
-COURT = 0.7  # how often a knight goes to court, as in section 8.1 of the rules page
 SEEDS, ENOUGH = 20_000, 3
 
-Wanted = Callable[[Any], bool]
 
-
-def ended(reason: str, winners: int, short_stock: bool = False) -> Wanted:
-    """A final position of Carolus Magnus with this reason and so many winning sides."""
-
-    def fits(view: dict[str, Any]) -> bool:
-        result = view["result"]
-        short = any(land["owner"] and land["castles"] < len(land["provinces"]) for land in view["lands"])
-        return result["reason"] == reason and len(result["winners"]) == winners and short == short_stock
-
-    return fits
-
-
-KINDS: dict[str, tuple[int, dict[str, int], Wanted]] = {
-    "all_castles-2": (2, {}, ended("all_castles", 1)),
-    "all_castles-3": (3, {}, ended("all_castles", 1)),
-    "all_castles-4": (4, {}, ended("all_castles", 1)),
-    "all_castles-short-stock-2": (2, {}, ended("all_castles", 1, short_stock=True)),
-    "few_lands-2": (2, {}, ended("few_lands", 1)),
-    "few_lands-draw-4": (4, {}, ended("few_lands", 2)),
-    "dead_round-4": (4, {}, ended("dead_round", 1)),
-    "unfinished-3": (3, {"guard_rounds": 2}, ended("unfinished", 0)),
-}
-
-
-def play(match: Match, chance: random.Random) -> None:
-    while not match.is_over:
-        legal = match.game.legal(match.state)
-        verbs = {verb: [id for id in legal if match.game.actions[id].verb == verb] for verb in ("court", "land")}
-        if verbs["court"]:
-            legal = verbs["court" if chance.random() < COURT else "land"]
-        match.play(match.to_move, chance.choice(legal))
-
-
-def search(seats: int, options: dict[str, int], wanted: Wanted) -> Match | None:
+def search(game: Game, kind: Kind) -> Match | None:
     """The shortest of the first few games that fit."""
-    game, found = bezant.load("carolus"), []
+    found = []
     for seed in range(SEEDS):
-        match = Match(game, seats, str(seed), options)
-        play(match, random.Random(seed))
-        if wanted(game.view(match.state, None)):
+        match, chance = Match(game, kind.seats, str(seed), kind.options), random.Random(seed)
+        while not match.is_over:
+            match.play(match.to_move, kind.choose(match, chance))
+        if kind.wanted(game.view(match.state, None)):
             found.append(match)
             if len(found) == ENOUGH:
                 break
@@ -73,11 +39,13 @@ def replayed(path: Path) -> Match:
 
 
 def write() -> None:
-    for kind, (seats, options, wanted) in KINDS.items():
-        path = FOLDER / "carolus" / f"{kind}.txt"
-        match = replayed(path) if path.exists() else search(seats, options, wanted)
-        if match is not None:
-            path.write_text(record.save(match, NAMES[:seats]), "utf-8")
+    for game, kinds in KINDS.items():
+        (FOLDER / game).mkdir(exist_ok=True)
+        for name, kind in kinds.items():
+            path = FOLDER / game / f"{name}.txt"
+            match = replayed(path) if path.exists() else search(bezant.load(game), kind)
+            if match is not None:
+                path.write_text(record.save(match, NAMES[: kind.seats]), "utf-8")
 
 
 if __name__ == "__main__":

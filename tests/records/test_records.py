@@ -8,6 +8,7 @@ import pytest
 
 import bezant
 from bezant.kernel import record
+from tests.records.kinds import deciding_measure
 
 FOLDER = Path(__file__).parent
 RECORDS = sorted(FOLDER.glob("*/*.txt"))
@@ -61,3 +62,42 @@ def test_an_unfinished_game_has_no_winner() -> None:
     match = record.read((FOLDER / "carolus" / "unfinished-3.txt").read_text("utf-8"))
     assert match.game.winners(match.state) == []
     assert match.game.returns(match.state) == [0, 0, 0]
+
+
+@pytest.mark.parametrize(
+    ("measure", "rule"),
+    [
+        ("score", "BYZ-46.5"),
+        ("sum", "BYZ-47.1"),
+        ("cities", "BYZ-47.2"),
+        ("treasury", "BYZ-47.3"),
+        ("shared", "BYZ-47.4"),
+    ],
+)
+def test_each_tie_break_of_byzantium_is_among_them(measure: str, rule: str) -> None:
+    """BYZ-46.5, BYZ-47.1, BYZ-47.2, BYZ-47.3, BYZ-47.4: the name of the record says what separated the best."""
+    (path,) = FOLDER.glob(f"byzantium/third_turn-{measure}-*.txt")
+    match = record.read(path.read_text("utf-8"))
+    assert deciding_measure(match.game.view(match.state, None)) == measure, rule
+    assert (len(match.game.winners(match.state)) > 1) == (measure == "shared")
+
+
+def test_the_sum_of_points_does_not_count_after_the_fall() -> None:
+    """BYZ-47.5: equal Arab totals go by the cities, although the Byzantine totals differ."""
+    (path,) = FOLDER.glob("byzantium/fell_to_bulgars-cities-*.txt")
+    match = record.read(path.read_text("utf-8"))
+    view = match.game.view(match.state, None)
+    best = max(match.game.scores(match.state))
+    equal = [player for player in view["players"] if player["score"] == best]
+    (winner,) = match.game.winners(match.state)
+    assert len(equal) > 1 and len({player["points"]["byzantine"] for player in equal}) > 1
+    assert view["players"][winner]["cities"] == max(player["cities"] for player in equal)
+
+
+def test_constantinople_is_shown_falling() -> None:
+    """BYZ-36.6, BYZ-11.16: to the Arabs and to the Bulgars; the Arab total alone is the score (BYZ-46.6)."""
+    for path in FOLDER.glob("byzantium/fell_*.txt"):
+        match = record.read(path.read_text("utf-8"))
+        assert "fell" in [event.name for event in match.entries[-1].events]
+        players = match.game.view(match.state, None)["players"]
+        assert match.game.scores(match.state) == [player["points"]["arab"] for player in players]

@@ -55,9 +55,9 @@ def badge(part: dict[str, Any]) -> Text:
 
 def _heading(view: dict[str, Any], story: Story) -> Text:
     step = story.say(message(f"carolus-step-{view['step']}")) if view["step"] != "over" else "the end"
-    line = Text(
-        f"{story.say(message('carolus-title'))} · {story.say(message('carolus-where', round=view['round']))}", "bold"
-    )
+    line = Text(story.say(message("carolus-title")), "bold")
+    if view["round"] > 0:
+        line.append(f" · {story.say(message('carolus-where', round=view['round']))}")
     line.append(f" · {step} · {len(view['lands'])} lands", "not bold")
     for side in view["sides"]:
         line.append(f" · {SIDE_SIGNS[side['side']]} {side['castles']}/{side['goal']}", "not bold")

@@ -17,6 +17,8 @@ export interface GameModule {
   Card: Component;
   /** how the game goes, in a few small pictures; for the lobby and for those who wait */
   Primer?: Component;
+  /** the score sheet of a finished game, where a single number a seat does not tell it */
+  Sheet?: Component<BoardProps>;
   /** how a seat stands, for the one-line strip on small screens; already in words and very short, such as "4 / 8" */
   brief?: (view: TableView, seat: number) => string;
 }

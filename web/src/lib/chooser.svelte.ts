@@ -175,9 +175,11 @@ export class Chooser {
     const kinds = new Set(offered.map((part) => part.kind));
     const prefix = this.picked.slice(0, this.level);
     const found: Part[] = [];
-    for (const { path } of this.#actions) {
+    const verbs = new Set(this.options.map(({ verb }) => verb));
+    for (const action of this.#actions) {
+      const { path } = action;
       const part = path[this.level];
-      if (!part || !kinds.has(part.kind) || !startsWith(path, prefix)) continue;
+      if (!part || !verbs.has(verbOf(action)) || !kinds.has(part.kind) || !startsWith(path, prefix)) continue;
       if (![...offered, ...found].some((other) => same(other, part))) found.push(part);
     }
     return found;
@@ -223,9 +225,10 @@ export class Chooser {
     return -1;
   }
 
-  /** How well an action fits: parts picked count most, then the shape of the question, then parts offered at their level. */
+  /** How well an action fits: parts picked count most, then verb and shape of the question, then parts offered at their level. */
   #fit(action: Action, at: number): number {
     let fit = this.options.some((option) => shape(option.path) === shape(action.path)) ? 50 : 0;
+    if (this.options.some(({ verb }) => verb === verbOf(action))) fit += 50;
     for (let level = 0; level < at; level++) {
       const part = action.path[level]!;
       if (same(this.picked[level], part)) fit += 100;
@@ -245,6 +248,11 @@ function startsWith(path: Part[], prefix: Part[]): boolean {
 
 function sameOptions(a: Option[], b: Option[]): boolean {
   return a.length === b.length && a.every((option, k) => option.id === b[k]!.id);
+}
+
+/** An action's words begin with its verb. */
+function verbOf(action: Action): string {
+  return action.words.split(' ', 1)[0]!;
 }
 
 function shape(path: Part[]): string {

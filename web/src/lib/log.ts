@@ -18,6 +18,9 @@ export type LogLine =
   | { kind: 'event'; key: string; ply: number; seat: number | null; event: Event; struck: boolean }
   | { kind: 'undo'; key: string; ply: number; seat: number | null };
 
+/** Events that head what follows them: a round, or a turn of several rounds. */
+const HEADS = new Set(['round', 'turn']);
+
 /** The log as lines: a round's event is a heading, events without words are left out, undone ones are struck. */
 export function logLines(log: Entry[]): LogLine[] {
   const undone = undonePlies(log);
@@ -27,7 +30,7 @@ export function logLines(log: Entry[]): LogLine[] {
     return entry.events.flatMap((event, k): LogLine[] => {
       const key = `${entry.ply}-${k}`;
       if (event.message === null) return [];
-      if (event.event === 'round') return struck ? [] : [{ kind: 'head', key, event }];
+      if (HEADS.has(event.event)) return struck ? [] : [{ kind: 'head', key, event }];
       return [{ kind: 'event', key, ply: entry.ply, seat: event.seat ?? entry.seat, event, struck }];
     });
   });

@@ -2,7 +2,7 @@
 import { same } from '../../lib/chooser.svelte';
 import type { Message, Option, Part, Value } from '../../lib/protocol';
 import { FAMILIES, knightsIn, words, type LandState, type PerFamily, type Position } from './position';
-import type { BoardTarget } from './targets';
+import type { BoardTarget } from '../../lib/hand.svelte';
 
 export type Say = (message: Message) => string;
 

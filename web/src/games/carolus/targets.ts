@@ -1,10 +1,7 @@
 /* Everything on the board that can be pointed at, in walking order: the lands clockwise, then the middle of the ring. */
-import type { Target } from '../../lib/chooser.svelte';
+import type { BoardTarget } from '../../lib/hand.svelte';
 import type { Option } from '../../lib/protocol';
 import { DISCS, FAMILIES, stepsAway, stepsTo, type Position } from './position';
-
-/** `key` names the thing drawn; kind and value are what picking it means just now. */
-export type BoardTarget = Target & { key: string };
 
 /** What the middle of the board lays out for the one who is asked: his reserve, his discs, or the supply for a crown. */
 export type Tray = 'reserve' | 'discs' | 'supply' | null;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Chooser } from '../../lib/chooser.svelte';
-import type { Option } from '../../lib/protocol';
-import { game, moveOptions, threePlayers, viewOf } from './fixtures';
-import { Hand } from './hand.svelte';
+import { Chooser } from '../src/lib/chooser.svelte';
+import type { Option } from '../src/lib/protocol';
+import { game, moveOptions, threePlayers, viewOf } from '../src/games/carolus/fixtures';
+import { Hand } from '../src/lib/hand.svelte';
 
 type Handlers = { [name: string]: (event?: object) => void };
 

@@ -1,6 +1,8 @@
 /* The player's hand over the board: pointing, choosing and asking, the same for mouse, touch and keys. */
-import type { Chooser, Target } from '../../lib/chooser.svelte';
-import type { BoardTarget } from './targets';
+import type { Chooser, Target } from './chooser.svelte';
+
+/** `key` names the thing drawn; kind and value are what picking it means just now. */
+export type BoardTarget = Target & { key: string };
 
 const LONG_PRESS = 500;
 
@@ -31,6 +33,11 @@ export class Hand {
 
   ask(target: Target): void {
     if (this.#asks() && !this.answers(target)) void this.#chooser().askWhy(target.kind, target.value);
+  }
+
+  /** A press that turns into something else, such as moving the map, asks nothing. */
+  letGo(): void {
+    clearTimeout(this.#press);
   }
 
   /** Attributes of the element that stands for a target. */

@@ -1,0 +1,220 @@
+"""Byzantium in characters: the map with its links, the special actions, and every player's army card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from rich.text import Text
+
+from bezant.cli.boards.canvas import Canvas
+from bezant.cli.story import Story
+from bezant.games.byzantium.tables import BOARD, CITY_NAMES
+from bezant.kernel.messages import message
+
+NARROWEST, WIDEST = 78, 150
+LINES = 20  # of the map
+ALLEGIANCE_SIGNS = {"byzantine": "◆", "arab": "○", "persian": "△", "bulgar": "■"}
+ALLEGIANCE_STYLES = {"byzantine": "#b48ee0", "arab": "", "persian": "#9a9a9a", "bulgar": "#e88a3c"}
+SEAT_SIGNS, SEAT_STYLES = "RYBG", ("#e06c60", "#d9b13b", "#5b9be0", "#6fbf73")
+LINK_SIGNS = {"road": "·", "desert": ":", "sea": "~"}
+ARMY, WALL, GUARD = "♞", "+", "*"
+BOXES = ("elite", "main", "levy", "move")
+SIDES = ("byzantine", "arab")
+BESIDE_NAME = len("◆ 3+R ♞RY")  # what stands beside a city's name
+
+
+def draw(view: dict[str, Any], story: Story, width: int) -> Text:
+    """The whole table: a line above, the map, the special actions, the army cards."""
+    width = min(WIDEST, max(NARROWEST, width - 1))
+    lines = [_heading(view, story, width), _map(view, story, width), *_legend(width), *_special(view, story, width)]
+    return Text("\n").join([*lines, _cards(view, story, width)])
+
+
+def badge(part: dict[str, Any]) -> Text:
+    """The sign of a side, or of a player."""
+    if part["kind"] == "side":
+        return Text(f"{ALLEGIANCE_SIGNS[part['value']]} ", ALLEGIANCE_STYLES[part["value"]])
+    return Text(f"{SEAT_SIGNS[part['value']]} ", SEAT_STYLES[part["value"]]) if part["kind"] == "seat" else Text()
+
+
+def _heading(view: dict[str, Any], story: Story, width: int) -> Text:
+    title = story.say(message("byzantium-title"))
+    where = story.say(message("byzantium-where", turn=view["turn"], turns=view["turns"]))
+    line = Text(f"{title} · {where}", "bold")
+    bulgars = view["bulgars"]
+    line.append(f" · {story.names[view['start']]} began", "not bold")
+    line.append(f" · Bulgars {bulgars['box']}, {bulgars['supply']} in supply", "not bold")
+    line.truncate(width, overflow="ellipsis")
+    return line
+
+
+# --- the map ------------------------------------------------------------------------------------------------------------------
+
+Place = tuple[int, int]
+
+
+def _map(view: dict[str, Any], story: Story, width: int) -> Text:
+    longest = 14 if width >= 130 else 10 if width >= 110 else 6
+    names = {city: story.say(message("byzantium-part-city", city=city))[:longest] for city in CITY_NAMES}
+    places = _places(names, width)
+    canvas = Canvas(width, LINES)
+    for link in BOARD["link"]:
+        a, b = (_middle(places[link[end]], names[link[end]]) for end in "ab")
+        _draw_link(canvas, a, b, LINK_SIGNS[link["kind"]])
+    for city in view["cities"]:
+        x, y = places[city["city"]]
+        attacked = view["attack"] is not None and view["attack"]["city"] == city["city"]
+        _draw_city(canvas, x, y, names[city["city"]], city, attacked)
+        _draw_armies(canvas, x + len(names[city["city"]]) + BESIDE_NAME - 4, y, _armies_in(view, city["city"]))
+    return canvas.text()
+
+
+def _places(names: dict[str, str], width: int) -> dict[str, Place]:
+    """Where each city's text begins: as near to its drawing point as its neighbours let it."""
+    taken, places = set[Place](), dict[str, Place]()
+    top, bottom = (pick(city["y"] for city in BOARD["city"]) for pick in (min, max))
+    for city in sorted(BOARD["city"], key=lambda city: city["y"]):
+        room = len(names[city["id"]]) + BESIDE_NAME
+        x = round(city["x"] / BOARD["frame"]["width"] * width) - room // 2
+        y = round((city["y"] - top) / (bottom - top) * (LINES - 1))
+        free = (place for place in _around(x, y, width - room) if not taken & _covered(place, room))
+        place = next(free, (0, y))
+        taken |= _covered(place, room)
+        places[city["id"]] = place
+    return places
+
+
+def _around(x: int, y: int, rightmost: int) -> list[Place]:
+    """Places on the map, the nearest first; a line up or down is as far as four signs."""
+    columns, rows = range(rightmost + 1), range(LINES)
+    everywhere = [(column, row) for row in rows for column in columns if abs(row - y) <= 3 and abs(column - x) <= 16]
+    return sorted(everywhere, key=lambda place: abs(place[0] - x) + 4 * abs(place[1] - y))
+
+
+def _covered(place: Place, room: int) -> set[Place]:
+    return {(place[0] + step, place[1]) for step in range(room)}
+
+
+def _middle(place: Place, name: str) -> Place:
+    return place[0] + 1 + len(name) // 2, place[1]
+
+
+def _draw_link(canvas: Canvas, start: Place, end: Place, sign: str) -> None:
+    steps = max(abs(end[0] - start[0]) // 2, abs(end[1] - start[1]), 1)
+    for step in range(steps + 1):
+        x, y = (round(a + (b - a) * step / steps) for a, b in zip(start, end, strict=True))
+        canvas.put(x, y, sign, "dim")
+
+
+def _draw_city(canvas: Canvas, x: int, y: int, name: str, city: dict[str, Any], attacked: bool) -> None:
+    """Allegiance, name, size, wall and controller."""
+    style = ALLEGIANCE_STYLES[city["allegiance"]]
+    x = canvas.put(x, y, f"{ALLEGIANCE_SIGNS[city['allegiance']]}{name}", f"{style} reverse" if attacked else style)
+    x = canvas.put(x, y, f" {city['size']}{WALL if city['fortified'] else ''}", f"{style} bold")
+    if city["controller"] is not None:
+        canvas.put(x, y, SEAT_SIGNS[city["controller"]], f"{SEAT_STYLES[city['controller']]} bold")
+
+
+def _draw_armies(canvas: Canvas, x: int, y: int, seats: list[int]) -> None:
+    """Whose armies stand in a city, or how many if they are more than two."""
+    if seats:
+        x = canvas.put(x, y, f" {ARMY}", "bold")
+    if len(seats) > 2:
+        canvas.put(x, y, str(len(seats)), "bold")
+    else:
+        for seat in seats:
+            x = canvas.put(x, y, SEAT_SIGNS[seat], f"{SEAT_STYLES[seat]} bold")
+
+
+def _armies_in(view: dict[str, Any], city: str) -> list[int]:
+    return [player["seat"] for player in view["players"] for side in SIDES if player["armies"][side]["city"] == city]
+
+
+def _legend(width: int) -> list[Text]:
+    signs = [f"{sign} {side.capitalize()}" for side, sign in ALLEGIANCE_SIGNS.items()]
+    signs += [f"{sign} {kind}" for kind, sign in LINK_SIGNS.items()]
+    signs += [f"3{WALL}R size, wall, controller", f"{ARMY} army", f"{GUARD} guard"]
+    return _wrapped([Text(sign, "dim") for sign in signs], width)
+
+
+# --- special actions ----------------------------------------------------------------------------------------------------------
+
+
+def _special(view: dict[str, Any], story: Story, width: int) -> list[Text]:
+    """The boxes of each kind with the cubes in them, wrapped."""
+    return _wrapped([_boxes(view, story, kind) for kind in dict.fromkeys(box["kind"] for box in view["boxes"])], width)
+
+
+def _boxes(view: dict[str, Any], story: Story, kind: str) -> Text:
+    label = Text(story.say(message("byzantium-part-kind", kind=kind)) + " ")
+    for box in view["boxes"]:
+        if box["kind"] == kind:
+            label.append_text(Text("·") if box["seat"] is None else _seat(box["seat"]))
+    return label
+
+
+def _wrapped(parts: list[Text], width: int) -> list[Text]:
+    lines: list[Text] = []
+    for part in parts:
+        if lines and lines[-1].cell_len + 2 + part.cell_len <= width:
+            lines[-1].append("  ").append_text(part)
+        else:
+            lines.append(part)
+    return lines
+
+
+def _seat(seat: int) -> Text:
+    return Text(SEAT_SIGNS[seat], f"{SEAT_STYLES[seat]} bold")
+
+
+# --- army cards ---------------------------------------------------------------------------------------------------------------
+
+COLUMNS = (" elite", " main", " levy", " move", " money", " points", " built")
+CARD = 22  # characters to the left of a card's rows
+
+
+def _cards(view: dict[str, Any], story: Story, width: int) -> Text:
+    """A row for each side of each card; on its left the player and his cubes, below them what not every card has."""
+    lines = [Text(f"{'':{CARD + 1}}{''.join(COLUMNS)}  army in", "dim")]
+    for player in view["players"]:
+        lines += _card(view, player, story)
+    for line in lines:
+        line.truncate(width, overflow="ellipsis")
+    return Text("\n").join(lines)
+
+
+def _card(view: dict[str, Any], player: dict[str, Any], story: Story) -> Iterator[Text]:
+    seat, over = player["seat"], view["result"] is not None
+    active = seat == view["active"] and not over
+    state = f"{player['score']}" if over else "passed" if seat in view["passed"] else ""
+    first = Text("▸" if active else " ").append_text(_seat(seat)).append(" ")
+    room = CARD - first.cell_len - 8
+    first.append(f"{story.names[seat][:room]:<{room}} {state:<7}", "bold" if active or over else "")
+    second = Text(f"   pool {player['pool']:>2}, losses {player['losses']:>2}".ljust(CARD))
+    for line, side in ((first, "byzantine"), (second, "arab")):
+        yield line.append_text(_row(player, side, story))
+    extras = _extras(view, player)
+    if extras:
+        yield Text(f"   {extras}", "dim")
+
+
+def _row(player: dict[str, Any], side: str, story: Story) -> Text:
+    army = player["armies"][side]
+    values = [f"{army[box]}{GUARD if box == 'elite' and army['guard'] else ''}" for box in BOXES]
+    values += [str(player["treasury"][side]), str(player["points"][side]), str(player["buildings"][side])]
+    line = Text(ALLEGIANCE_SIGNS[side], ALLEGIANCE_STYLES[side])
+    for label, value in zip(COLUMNS, values, strict=True):
+        line.append(f"{value:>{len(label)}}", "bold" if value != "0" else "dim")
+    city = army["city"]
+    line.append(f"  {story.say(message('byzantium-part-city', city=city)) if city else '-'}")
+    return line
+
+
+def _extras(view: dict[str, Any], player: dict[str, Any]) -> str:
+    """What not every card has: taxes, walls on the board, the first to pass, cubes out of the game."""
+    parts = [f"in tax: {player['taxes']}"] if player["taxes"] else []
+    parts += [f"walls left: {player['walls']}"] if player["walls"] < 2 else []
+    parts += ["passed first"] if view["first_passer"] == player["seat"] else []
+    parts += [f"out of the game: {player['removed']}"] if player["removed"] else []
+    return ", ".join(parts)

@@ -1,0 +1,316 @@
+"""How good a position of Byzantium is for a seat, at a glance: the one-step player's eyes.
+
+A turn is a run of small choices, and most of them change nothing yet. So a position in the middle of the seat's own action is
+worth what the action promises besides what is on the table."""
+
+from __future__ import annotations
+
+from bezant.kernel.compile import chapter, rule
+from bezant.kernel.state import Record
+
+from .actions import (
+    ASK_ARMY,
+    ASK_BOX,
+    ASK_BUILD,
+    ASK_BULGARS,
+    ASK_CLAIM,
+    ASK_CUBE,
+    ASK_DEVELOP,
+    ASK_ENTER,
+    ASK_FORTIFY,
+    ASK_MARCH,
+    ASK_SHARE,
+    ASK_TAX,
+    ASK_TREASURY,
+    OVER,
+)
+from .reasons import OK
+from .rules.building import refuse_build
+from .rules.bulgars import refuse_bulgars
+from .rules.claiming import refuse_claim
+from .rules.cubes import strength_of
+from .rules.movement import refuse_army, refuse_gate, refuse_link
+from .rules.scoring import counts_arabs_only, final_score
+from .rules.special import refuse_box
+from .tables import (
+    ARAB,
+    BYZ,
+    CAPITAL,
+    CAPITAL_STRENGTH,
+    CITIES,
+    CIVIL_WAR_OF,
+    COST,
+    DEVELOPMENT_OF,
+    ELITE,
+    FOR_BULGARS,
+    FOR_CALIPH,
+    FOR_CHURCH,
+    FOR_CLAIM,
+    FOR_EMPEROR,
+    FOR_FORTIFICATION,
+    FOR_MOSQUE,
+    INCOME_PER_MARKER,
+    KINDS,
+    LEVY,
+    MAIN,
+    MOVE,
+    NOBODY,
+    PERSIA,
+    PRINTED,
+    RANKS,
+    ROWS,
+    SIDE_OF_PURPOSE,
+    TAX_PER_CUBE,
+    TURNS,
+    UPKEEP,
+)
+
+# Weights, found by trying: a point is worth 100.
+WON, POINT, BEZANT, POOL_CUBE, LOST_CUBE, ONE_SIDED, PROMISE = 1_000_000, 100, 9, 22, 8, 60, 90
+DEBT, ENOUGH_MONEY = 50, 20  # a Bezant that upkeep will lack; what it pays to have in a treasury
+ARMY_CUBE = 18  # in ELITE or MAIN; half of it in MOVE and LEVY
+
+
+@chapter
+def evaluate(s: Record, seat: int) -> int:
+    """The worth of the position to the seat, against the best of the others; a won game is worth more than anything else."""
+    if s.step == OVER:
+        return WON + final_score(s, seat) if s.winners >> seat & 1 == 1 else final_score(s, seat) - WON
+    best = -WON
+    for other in range(s.seats):
+        if other != seat:
+            best = max(best, prospects(s, other))
+    own = prospects(s, seat)
+    if s.actor == seat and s.step <= ASK_MARCH:
+        own += promise(s)
+    return 2 * own - best
+
+
+@chapter
+def prospects(s: Record, seat: int) -> int:
+    """What the seat has and will have: points with the final scoring of its cities, money after upkeep, cubes."""
+    worth = 0
+    low, high = WON, 0
+    for side in range(ROWS):
+        markers = markers_of(s, seat, side)
+        total = s.points[seat, side] + markers
+        low, high = min(low, total), max(high, total)
+        worth += POINT * total + row_worth(s, seat, side, markers)
+    if not counts_arabs_only(s):
+        worth -= ONE_SIDED * max(0, high - 2 * low)
+    if s.turn < TURNS:
+        worth += POOL_CUBE * s.pool[seat] + LOST_CUBE * s.losses[seat]
+    return worth
+
+
+@chapter
+def markers_of(s: Record, seat: int, side: int) -> int:
+    """Markers in the seat's cities of one side."""
+    markers = 0
+    for city in range(CITIES):
+        if s.controller[city] == seat and s.allegiance[city] == side:
+            markers += s.markers[city]
+    return markers
+
+
+@chapter
+def point_worth(s: Record, side: int) -> int:
+    """What a point of the side is worth to the acting player: more where he is behind, since the totals should be level."""
+    here = s.points[s.actor, side] + markers_of(s, s.actor, side)
+    there = s.points[s.actor, 1 - side] + markers_of(s, s.actor, 1 - side)
+    if here < there // 2:
+        return POINT + 2 * ONE_SIDED
+    return POINT - ONE_SIDED if there < here // 2 else POINT
+
+
+@rule
+def money_after_upkeep(s: Record, seat: int, side: int, markers: int) -> int:
+    """What the treasury would hold after the phase 2 that comes; negative if it cannot pay."""
+    due = 0
+    for rank in range(RANKS):
+        due += UPKEEP[side, rank] * s.cubes[seat, side, rank]
+    return s.treasury[seat, side] + INCOME_PER_MARKER * markers - due
+
+
+@rule
+def tax_worth(s: Record, bezants: int) -> int:
+    """What so much tax money is worth to the acting player: most where upkeep could not be paid without it."""
+    debt = 0
+    for side in range(ROWS):
+        debt += max(0, -money_after_upkeep(s, s.actor, side, markers_of(s, s.actor, side)))
+    return DEBT * min(bezants, debt) + BEZANT * max(0, bezants - debt)
+
+
+@rule
+def row_worth(s: Record, seat: int, side: int, markers: int) -> int:
+    """Money and army of one side; what upkeep will leave unpaid costs points."""
+    money = money_after_upkeep(s, seat, side, markers)
+    worth = BEZANT * min(money, ENOUGH_MONEY) if money > 0 else DEBT * money
+    turns_left = TURNS + 1 - s.turn
+    fighting = s.cubes[seat, side, ELITE] + s.cubes[seat, side, MAIN]
+    following = s.cubes[seat, side, MOVE] + s.cubes[seat, side, LEVY]
+    return worth + turns_left * (ARMY_CUBE * fighting + ARMY_CUBE * following // 2) // 3
+
+
+@chapter
+def promise(s: Record) -> int:
+    """What the action in progress is likely to bring its player."""
+    if s.step == ASK_CLAIM:
+        return best_claim(s)
+    if s.step == ASK_BOX:
+        return best_box(s)
+    if s.step == ASK_BULGARS:
+        return best_raid(s)
+    if s.step == ASK_DEVELOP or s.step == ASK_FORTIFY:
+        return PROMISE
+    if s.step == ASK_BUILD:
+        return best_building(s)
+    if s.step == ASK_CUBE or s.step == ASK_TREASURY:
+        return worth_of_purpose(s)
+    if s.step == ASK_TAX:
+        return tax_worth(s, TAX_PER_CUBE * s.pool[s.actor]) - POOL_CUBE * s.pool[s.actor]
+    if s.step == ASK_SHARE:
+        return tax_worth(s, TAX_PER_CUBE * s.amount)
+    if s.step == ASK_ARMY:
+        return max(best_march(s, BYZ), best_march(s, ARAB))
+    if s.step == ASK_ENTER or s.step == ASK_MARCH:
+        return best_march(s, s.side)
+    return 0
+
+
+@rule
+def best_building(s: Record) -> int:
+    best = 0
+    for side in range(ROWS):
+        if refuse_build(s, side) == OK:
+            best = max(best, 2 * point_worth(s, side))
+    return best
+
+
+@rule
+def best_claim(s: Record) -> int:
+    """The most that a city to be had would bring: its points now and at the end, and its income."""
+    best = 0
+    for city in range(CITIES):
+        if refuse_claim(s, city) == OK:
+            best = max(best, claim_worth(s, city))
+    return best
+
+
+@rule
+def claim_worth(s: Record, city: int) -> int:
+    return s.markers[city] * (2 * point_worth(s, s.allegiance[city]) + 2 * BEZANT * (TURNS + 1 - s.turn))
+
+
+@rule
+def best_box(s: Record) -> int:
+    """The best of the special actions that can be taken."""
+    best = 0
+    for kind in range(KINDS):
+        if refuse_box(s, kind) == OK:
+            best = max(best, worth_of_kind(s, kind))
+    return best
+
+
+@rule
+def worth_of_kind(s: Record, kind: int) -> int:
+    """Titles bring two points; the rest depends on where they are used."""
+    if kind == FOR_BULGARS:
+        return best_raid(s)
+    if kind == FOR_FORTIFICATION:
+        return 0
+    side = SIDE_OF_PURPOSE[kind]
+    if kind in (FOR_EMPEROR, FOR_CALIPH):
+        return 2 * point_worth(s, side)
+    if kind == CIVIL_WAR_OF[side]:
+        return spoils(s, side, s.army[s.actor, side], 0)
+    return PROMISE // 2 if kind == DEVELOPMENT_OF[side] else 0
+
+
+@rule
+def worth_of_purpose(s: Record) -> int:
+    """What a cube about to be placed will bring."""
+    if s.purpose == FOR_CLAIM:
+        return claim_worth(s, s.city)
+    if s.purpose == FOR_CHURCH or s.purpose == FOR_MOSQUE:
+        return 2 * point_worth(s, SIDE_OF_PURPOSE[s.purpose])
+    if s.purpose == FOR_BULGARS:
+        return 0 if s.city == NOBODY else raid_worth(s, s.city)
+    if s.purpose >= KINDS or s.purpose == FOR_FORTIFICATION:
+        return 0
+    side = SIDE_OF_PURPOSE[s.purpose]
+    if s.purpose == DEVELOPMENT_OF[side]:
+        return 2 * PROMISE if s.controller[s.city] == s.actor else 0
+    return worth_of_kind(s, s.purpose)
+
+
+@rule
+def best_raid(s: Record) -> int:
+    best = 0
+    for city in range(CITIES):
+        if refuse_bulgars(s, city) == OK:
+            best = max(best, raid_worth(s, city))
+    return best
+
+
+@rule
+def raid_worth(s: Record, city: int) -> int:
+    """Points for the Bulgars' gain, and the loss of another's city; not against the player's own."""
+    if city == CAPITAL or s.controller[city] == s.actor or s.bulgars < 2 * s.markers[city]:
+        return 0
+    harm = PROMISE * s.markers[city] // 2 if s.controller[city] != NOBODY else 0
+    return point_worth(s, 1 - s.allegiance[city]) * (s.markers[city] - 1) + harm
+
+
+@chapter
+def best_march(s: Record, side: int) -> int:
+    """The richest city the army could attack with its next step, from where it stands or could enter."""
+    if s.step == ASK_ARMY and refuse_army(s, side) != OK:
+        return 0
+    start = s.army[s.actor, side]
+    links = s.links if s.step == ASK_MARCH else 0
+    best = 0
+    if start != NOBODY and links < 2:
+        best = best_step(s, side, start, links)
+    elif start == NOBODY:
+        for city in range(CITIES):
+            if refuse_gate(s, side, city) == OK:
+                best = max(best, best_step(s, side, city, 0))
+    return best
+
+
+@rule
+def best_step(s: Record, side: int, start: int, links: int) -> int:
+    best = 0
+    for city in range(CITIES):
+        if (
+            COST[side, start, city] > 0
+            and refuse_link(s, side, start, city, links) == OK
+            and s.allegiance[city] != side
+        ):
+            best = max(best, spoils(s, side, city, COST[side, start, city]))
+    return best
+
+
+@rule
+def spoils(s: Record, side: int, city: int, cost: int) -> int:
+    """What taking the city would bring if the army is strong enough to expect it."""
+    if city == NOBODY:
+        return 0
+    size = PRINTED[city] if s.allegiance[city] == PERSIA else s.markers[city]
+    walls = CAPITAL_STRENGTH if city == CAPITAL else size + s.fortified[city]
+    defence = 0
+    for seat in range(s.seats):
+        for row in range(ROWS):
+            if seat != s.actor and s.army[seat, row] == city:
+                defence += strength_of(s, seat, row) + 2
+    controller = s.controller[city]
+    if controller != NOBODY and s.allegiance[city] <= ARAB:
+        defence += s.cubes[controller, s.allegiance[city], LEVY]
+    if strength_of(s, s.actor, side) <= walls + (walls + 1) // 2 + defence:
+        return 0
+    point = point_worth(s, side)
+    gain = (size - 1) * (2 * point + 2 * BEZANT * (TURNS + 1 - s.turn)) + point // 2
+    if controller != NOBODY:
+        gain += PROMISE * size
+    return gain - ARMY_CUBE // 2 * cost

@@ -1,0 +1,245 @@
+"""Part VI: what holds at every decision. Each law is asked of many positions at once: records in, one answer for each out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+import numpy as np
+
+from bezant.kernel.state import Array
+
+from .actions import (
+    ASK_ACTION,
+    ASK_LEVY,
+    ASK_LOSE,
+    ASK_OPPONENT,
+    ASK_REINFORCE,
+    ASK_STAND,
+    BATTLE_RESULT,
+    OVER,
+    QUESTIONS,
+)
+from .board import MOST_MARKERS
+from .data import OPTIONS
+from .tables import (
+    ARAB,
+    BULGAR,
+    BULGAR_CUBES,
+    BYZ,
+    CAPITAL,
+    CITIES,
+    CUBES,
+    DISKS,
+    ELITE,
+    MAIN,
+    MOVE,
+    NOBODY,
+    PERSIA,
+    ROWS,
+    SEATS,
+    START_ALLEGIANCE,
+    TITLE_BOX,
+    TURNS,
+)
+
+Law: TypeAlias = Callable[[Array], Array]
+
+_SEAT = np.arange(SEATS)
+_CITY = np.arange(CITIES)
+_STARTS_PERSIAN = np.array(START_ALLEGIANCE) == PERSIA
+
+
+def plays(p: Array) -> Array:
+    """Which seats take part."""
+    return p["seats"][:, None] > _SEAT
+
+
+def cubes_on_cities(p: Array) -> Array:
+    """Control cubes of each seat; a disk replaces one (BYZ-16.1)."""
+    shown = (p["controller"][:, None, :] == _SEAT[:, None]) & (p["fortified"][:, None, :] == 0)
+    return shown.sum(axis=2)
+
+
+def cubes_on_boxes(p: Array) -> Array:
+    """Cubes of each seat on special action boxes."""
+    return (p["holder"][:, None, :] == _SEAT[:, None]).sum(axis=2)
+
+
+def cubes_in_all(p: Array) -> Array:
+    """Every cube of each seat, wherever it lies (BYZ-5.1)."""
+    zones = p["pool"].astype(int) + p["losses"] + p["taxes"] + p["pass_cube"] + p["removed"]
+    boxes = p["cubes"].sum(axis=(2, 3), dtype=int) + p["buildings"].sum(axis=2, dtype=int)
+    return zones + boxes + cubes_on_cities(p) + cubes_on_boxes(p)
+
+
+def army_cubes(p: Array) -> Array:
+    """BYZ-1.9 for each seat and side, a guard included."""
+    own = p["cubes"][..., [ELITE, MAIN, MOVE]].sum(axis=3, dtype=int)
+    titles = p["holder"][:, list(TITLE_BOX)]
+    guards = (titles[:, None, :] == _SEAT[:, None]) & (p["guard"][:, None, :] == 1)
+    return own + guards
+
+
+def spare_disks(p: Array) -> Array:
+    walls = (p["controller"][:, None, :] == _SEAT[:, None]) & (p["fortified"][:, None, :] == 1)
+    return DISKS - walls.sum(axis=2)
+
+
+def _all(holds: Array) -> Array:
+    """Whether it holds for every seat, city, box of a position."""
+    each: Array = np.all(holds.reshape(len(holds), -1), axis=1)
+    return each
+
+
+def _cubes(p: Array) -> Array:
+    return _all(cubes_in_all(p) == np.where(plays(p), CUBES, 0))
+
+
+def _counts(p: Array) -> Array:
+    zones = ("pool", "losses", "taxes", "pass_cube", "buildings", "removed", "cubes", "placed", "unpaid", "to_lose")
+    counts = np.concatenate([p[zone].reshape(len(p), -1) for zone in zones], axis=1)
+    return _all(counts >= 0)
+
+
+def _bulgars(p: Array) -> Array:
+    return (p["bulgars"] >= 0) & (p["bulgars"] <= BULGAR_CUBES)
+
+
+def _guards(p: Array) -> Array:
+    titles = p["holder"][:, list(TITLE_BOX)]
+    return _all(((p["guard"] == 0) | (p["guard"] == 1)) & ((p["guard"] == 0) | (titles != NOBODY)))
+
+
+def _boxes(p: Array) -> Array:
+    held = (p["holder"] >= NOBODY) & (p["holder"] < p["seats"][:, None])
+    return _all(held) & _all(p["pass_cube"] <= 1)
+
+
+def _treasuries(p: Array) -> Array:
+    return _all(p["treasury"] >= 0)
+
+
+def _points(p: Array) -> Array:
+    return _all(p["points"] >= 0)
+
+
+def _markers(p: Array) -> Array:
+    of_a_side = (p["allegiance"] <= ARAB) & (_CITY != CAPITAL)
+    return _all(~of_a_side | ((p["markers"] >= 1) & (p["markers"] <= MOST_MARKERS)))
+
+
+def _bulgar_markers(p: Array) -> Array:
+    return _all((p["allegiance"] != BULGAR) | ((p["markers"] >= 1) & (p["markers"] < MOST_MARKERS)))
+
+
+def _bare_cities(p: Array) -> Array:
+    return _all(((p["allegiance"] != PERSIA) & (_CITY != CAPITAL)) | (p["markers"] == 0))
+
+
+def _allegiances(p: Array) -> Array:
+    known = (p["allegiance"] >= BYZ) & (p["allegiance"] <= BULGAR)
+    return _all(known & ((p["allegiance"] != PERSIA) | _STARTS_PERSIAN)) & (p["allegiance"][:, CAPITAL] == BYZ)
+
+
+def _controllers(p: Array) -> Array:
+    seated = (p["controller"] >= NOBODY) & (p["controller"] < p["seats"][:, None])
+    shown = (p["fortified"] == 0) | ((p["fortified"] == 1) & (p["controller"] != NOBODY))
+    return _all(seated & shown)
+
+
+def _uncontrollable(p: Array) -> Array:
+    barred = (p["allegiance"] > ARAB) | (_CITY == CAPITAL)
+    return _all(~barred | (p["controller"] == NOBODY))
+
+
+def _disks(p: Array) -> Array:
+    return _all(spare_disks(p) >= 0)
+
+
+def _figures(p: Array) -> Array:
+    on_map = (p["army"] >= NOBODY) & (p["army"] < CITIES)
+    return _all(on_map & (plays(p)[:, :, None] | (p["army"] == NOBODY)))
+
+
+def _armies(p: Array) -> Array:
+    unsettled = ((p["step"] == ASK_LOSE) & (p["then"] == BATTLE_RESULT)) | (p["step"] == ASK_REINFORCE)
+    return unsettled | _all((p["army"] == NOBODY) | (army_cubes(p) > 0))
+
+
+def _homes(p: Array) -> Array:
+    """The attacking figure alone may stand in a city of another side, while its attack lasts."""
+    side = np.take_along_axis(p["allegiance"], np.maximum(p["army"], 0).reshape(len(p), -1).astype(int), axis=1)
+    at_home = (p["army"] == NOBODY) | (side.reshape(p["army"].shape) == np.arange(ROWS))
+    own = (_SEAT[:, None] == p["actor"][:, None, None]) & (np.arange(ROWS) == p["side"][:, None, None])
+    attacks = own & (p["army"] == p["city"][:, None, None])
+    return _all(at_home | attacks)
+
+
+def _first_armies(p: Array) -> Array:
+    return _all((p["army"][:, :, BYZ] == NOBODY) | (p["has_marched"] == 1))
+
+
+def _targets(p: Array) -> Array:
+    attacked = np.isin(p["step"], (ASK_STAND, ASK_OPPONENT, ASK_LEVY)) & (p["side"] != BULGAR)
+    controller = np.take_along_axis(p["controller"], np.maximum(p["city"], 0)[:, None].astype(int), axis=1)[:, 0]
+    against_capital = (p["side"] == BYZ) & (p["city"] == CAPITAL)
+    return ~attacked | ((controller != p["actor"]) & ~against_capital)
+
+
+def _course(p: Array) -> Array:
+    seated = (p["active"] >= 0) & (p["active"] < p["seats"]) & (p["actor"] >= 0) & (p["actor"] < p["seats"])
+    asked = (p["step"] >= 0) & ((p["step"] < QUESTIONS) | (p["step"] == OVER))
+    acting = (p["step"] != ASK_ACTION) | ((p["active"] == p["actor"]) & ((p["passed"] >> p["actor"]) & 1 == 0))
+    return seated & asked & acting
+
+
+def _turns(p: Array) -> Array:
+    starts = (p["start"] >= 0) & (p["start"] < p["seats"])
+    first = (p["first_passer"] == NOBODY) == (p["passed"] == 0)
+    return (p["turn"] >= 1) & (p["turn"] <= TURNS) & starts & first & (p["passed"] >> p["seats"] == 0)
+
+
+def _winners(p: Array) -> Array:
+    over = p["step"] == OVER
+    return np.where(over, (p["winners"] > 0) & (p["end"] != 0), (p["winners"] == 0) & (p["end"] == 0))
+
+
+def _options(p: Array) -> Array:
+    low, high = np.array([spec.low for spec in OPTIONS.specs]), np.array([spec.high for spec in OPTIONS.specs])
+    return _all((p["options"] >= low) & (p["options"] <= high))
+
+
+INVARIANTS: tuple[tuple[str, str, Law], ...] = (
+    ("BYZ-I35", "the options are the readings of the rulings.", _options),
+    ("BYZ-I33", "the seat asked takes part, and a player whose action it is has not passed.", _course),
+    ("BYZ-I35", "the turn is 1, 2 or 3, and the first to pass is one who has passed.", _turns),
+    ("BYZ-I22", "a figure stands in a city of the board, or on none.", _figures),
+    ("BYZ-I2", "no count of cubes is negative.", _counts),
+    ("BYZ-I17", "a controller takes part in the game, and a fortification has one.", _controllers),
+    ("BYZ-I5", "a special action box holds at most one cube, of a seat that plays.", _boxes),
+    ("BYZ-I1", f"every player has {CUBES} cubes in all.", _cubes),
+    ("BYZ-I3", f"the Bulgar box and its supply hold {BULGAR_CUBES} cubes.", _bulgars),
+    ("BYZ-I4", "a guard stands on its box, with this turn's Emperor or Caliph, or aside.", _guards),
+    ("BYZ-I9", "no treasury is negative.", _treasuries),
+    ("BYZ-I10", "no total of points is negative.", _points),
+    ("BYZ-I16", "only cities that began Persian are, and Constantinople is Byzantine.", _allegiances),
+    ("BYZ-I13", "a Byzantine or Arab city has one to three markers.", _markers),
+    ("BYZ-I14", "a Bulgar city has one or two markers.", _bulgar_markers),
+    ("BYZ-I15", "Persian cities and Constantinople have no markers.", _bare_cities),
+    ("BYZ-I18", "nobody controls Constantinople, a Persian or a Bulgar city.", _uncontrollable),
+    ("BYZ-I20", "every player has two disks for fortifications.", _disks),
+    ("BYZ-I26", "a Byzantine army is on the board only after its owner controlled a Byzantine city.", _first_armies),
+    ("BYZ-I23", "a figure on the board has an army cube.", _armies),
+    ("BYZ-I24", "every figure stands in a city of its side.", _homes),
+    ("BYZ-I27", "no army attacks its owner's city, and no Byzantine army Constantinople.", _targets),
+    ("BYZ-I41", "a game has winners exactly when it is over.", _winners),
+)
+
+
+def broken_invariant(s: Any) -> tuple[str, str] | None:
+    """The id of the first invariant the position breaks and what should hold; None if it can occur."""
+    for invariant, words, law in INVARIANTS:
+        if not law(s.array).all():
+            return invariant, words
+    return None

@@ -1,0 +1,219 @@
+"""The exact chances of an attack before its dice: to take the city, and the army cubes it costs (BYZ-25 to BYZ-31).
+
+Every die hits with probability 1/2 (BYZ-28.5), so all chances are dyadic fractions, which floats hold exactly. Losses are
+taken as they hurt least in this attack: MOVE first, then MAIN, then ELITE; that keeps the most strength and the most dice."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from math import comb
+from typing import Any
+
+from .actions import ASK_STAND, BULGAR_FORCE, LEVY_FORCE
+from .data import LEVY_AFTER_ARMY, READING_A
+from .rules.attack import city_strength, defends, levy_commander
+from .rules.bulgars import supply
+from .rules.cubes import army_cubes, elite_of
+from .rules.retreat import can_retreat
+from .tables import (
+    BATTLE_DICE,
+    BULGAR,
+    BULGARS_ADDED,
+    CAPITAL,
+    CAPITAL_LOSSES,
+    LEVY,
+    MAIN,
+    MOVE,
+    NOBODY,
+)
+
+
+@dataclass(frozen=True)
+class Force:
+    """An army, a levy or the Bulgars; a guard counts as ELITE, levy and Bulgars as MAIN."""
+
+    elite: int
+    main: int
+    move: int = 0
+
+    @property
+    def strength(self) -> int:
+        return self.elite + self.main
+
+    @property
+    def dice(self) -> int:
+        return min(BATTLE_DICE, self.main) + self.elite
+
+    @property
+    def cubes(self) -> int:
+        return self.elite + self.main + self.move
+
+    def less(self, losses: int) -> Force:
+        """After so many losses, or all cubes."""
+        left = min(losses, self.cubes)
+        move = min(left, self.move)
+        main = min(left - move, self.main)
+        return Force(self.elite - (left - move - main), self.main - main, self.move - move)
+
+
+@dataclass(frozen=True)
+class Odds:
+    """The chance to take the city, and the expected losses of the attacker in cubes."""
+
+    take: float
+    losses: float
+
+
+@dataclass(frozen=True)
+class City:
+    """What a siege meets: dice and strength are the same number (BYZ-31.1, BYZ-31.4); cubes lost for each hit (BYZ-36.5)."""
+
+    strength: int
+    per_hit: int = 1
+
+
+@cache
+def hit_chances(dice: int) -> tuple[float, ...]:
+    """The chance of each number of hits."""
+    return tuple(comb(dice, hits) / 2**dice for hits in range(dice + 1))
+
+
+@cache
+def siege(attacker: Force, city: City) -> Odds:
+    """BYZ-31: only the city rolls; strength must be greater after the losses."""
+    take = losses = 0.0
+    for hits, chance in enumerate(hit_chances(city.strength)):
+        left = attacker.less(hits * city.per_hit)
+        take += chance * (left.strength > city.strength)
+        losses += chance * (attacker.cubes - left.cubes)
+    return Odds(take, losses)
+
+
+@cache
+def attack(attacker: Force, armies: tuple[Force, ...], levy: Force | None, city: City) -> Odds:
+    """BYZ-25.2: the armies that stay, in the order best for the attacker (BYZ-40.2), then the levy, then the siege."""
+    if armies:
+        orders = [
+            _battle(attacker, army, _without(armies, army), levy, city) for army in sorted(set(armies), key=_size)
+        ]
+        return max(orders, key=lambda odds: (odds.take, -odds.losses))
+    if levy is not None:
+        return _battle(attacker, levy, (), None, city)
+    return siege(attacker, city)
+
+
+def _battle(attacker: Force, defender: Force, armies: tuple[Force, ...], levy: Force | None, city: City) -> Odds:
+    """BYZ-28 to BYZ-30: one roll each; the greater strength goes on, the defender wins a tie."""
+    take = losses = 0.0
+    for hits, chance in enumerate(hit_chances(attacker.dice)):
+        struck = defender.less(hits)
+        for against, other in enumerate(hit_chances(defender.dice)):
+            left = attacker.less(against)
+            weight = chance * other
+            losses += weight * (attacker.cubes - left.cubes)
+            if left.strength > struck.strength:
+                after = attack(left, armies, levy, city)
+                take += weight * after.take
+                losses += weight * after.losses
+    return Odds(take, losses)
+
+
+def _without(armies: tuple[Force, ...], army: Force) -> tuple[Force, ...]:
+    at = armies.index(army)
+    return armies[:at] + armies[at + 1 :]
+
+
+def _size(force: Force) -> tuple[int, int, int]:
+    return force.strength, force.elite, force.move
+
+
+# --- from a position ----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """An attack when all defend who can, and when all withdraw who can."""
+
+    defended: Odds
+    yielded: Odds
+
+
+def army_of(s: Any, seat: int, side: int) -> Force:
+    return Force(elite_of(s, seat, side), s.cubes[seat, side, MAIN], s.cubes[seat, side, MOVE])
+
+
+def with_attack(s: Any, side: int, city: int, cost: int = 0) -> Any:
+    """The position with the army of the acting player, or the Bulgars, before that city; the way there is paid."""
+    ahead = s.copy()
+    ahead.side, ahead.city = side, city
+    if side == BULGAR:
+        ahead.bulgars += min(BULGARS_ADDED, supply(s))
+    else:
+        ahead.cubes[s.actor, side, MOVE] -= cost
+        ahead.army[s.actor, side] = city
+    return ahead
+
+
+def outlook(s: Any) -> Outlook | None:
+    """The chances of the attack of `s.side` on `s.city`; None if there is no army left to attack."""
+    attacker = Force(0, s.bulgars) if s.side == BULGAR else army_of(s, s.actor, s.side)
+    if s.side != BULGAR and army_cubes(s, s.actor, s.side) == 0:
+        return None
+    city = City(city_strength(s), CAPITAL_LOSSES if s.city == CAPITAL else 1)
+    if s.allegiance[s.city] == BULGAR:
+        bulgars = (Force(0, s.bulgars),) if s.bulgars > 0 else ()
+        odds = attack(attacker, bulgars, None, city)
+        return Outlook(odds, odds)
+    side = s.allegiance[s.city]
+    seats = [seat for seat in range(s.seats) if defends(s, seat)]
+    bound = [seat for seat in seats if has_decided(s, seat) or not can_retreat(s, seat, side)]
+    return Outlook(
+        attack(attacker, _forces(s, seats), levy_of(s, seats), city),
+        attack(attacker, _forces(s, bound), None, city),
+    )
+
+
+def has_decided(s: Any, seat: int) -> bool:
+    """BYZ-26.2: whether the defending army has stayed already."""
+    distance = (seat - s.actor) % s.seats or s.seats
+    return distance < s.asked or (distance == s.asked and s.step != ASK_STAND)
+
+
+def _forces(s: Any, seats: list[int]) -> tuple[Force, ...]:
+    return tuple(army_of(s, seat, s.allegiance[s.city]) for seat in seats)
+
+
+def levy_of(s: Any, fought: list[int]) -> Force | None:
+    """BYZ-27: the levy that may be called once the armies of these seats have fought, or None."""
+    seat = levy_commander(s)
+    if seat == NOBODY or s.allegiance[s.city] >= BULGAR - 1:
+        return None
+    cubes = s.cubes[seat, s.allegiance[s.city], LEVY]
+    if cubes == 0 or (seat == s.actor and s.side != BULGAR):
+        return None
+    has_fought = s.controller_fought == 1 or seat in fought
+    return None if has_fought and s.options[LEVY_AFTER_ARMY] == READING_A else Force(0, cubes)
+
+
+def after_levy(s: Any, called: bool) -> Odds:
+    """The chances of the attack at the levy's decision (BYZ-D28)."""
+    attacker = Force(0, s.bulgars) if s.side == BULGAR else army_of(s, s.actor, s.side)
+    city = City(city_strength(s), CAPITAL_LOSSES if s.city == CAPITAL else 1)
+    return attack(attacker, (), levy_of(s, []) if called else None, city)
+
+
+def force_of(s: Any, opponent: int) -> Force:
+    """Who is fought in the battle at hand."""
+    if opponent == BULGAR_FORCE:
+        return Force(0, s.bulgars)
+    side = s.allegiance[s.city]
+    if opponent == LEVY_FORCE:
+        return Force(0, s.cubes[levy_commander(s), side, LEVY])
+    return army_of(s, opponent, side)
+
+
+def percent(chance: float) -> int:
+    """Rounded, but nothing possible is called impossible and nothing uncertain sure."""
+    whole = round(100 * chance)
+    return whole if chance in (0.0, 1.0) else min(99, max(1, whole))

@@ -1,0 +1,317 @@
+"""A position of Byzantium as JSON. `load` completes what is left out: the board and the cards as at the start, the rest of a
+player's cubes in LOSSES, titles with their guards, nothing in progress. So a test says only what matters to it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bezant.kernel.dice import MASK, WORDS
+from bezant.kernel.errors import BadPosition
+from bezant.kernel.state import Array, Twin
+
+from .actions import ASK_ACTION, STEP_NAMES
+from .board import BOX_WORDS, SIDE_WORDS
+from .data import OPTIONS
+from .events import END_NAMES, RUNNING
+from .invariants import broken_invariant, cubes_in_all
+from .rules.turns import clear_action, fill_card, lay_board
+from .state import State
+from .tables import (
+    ALLEGIANCE_NAMES,
+    BOX_NAMES,
+    BYZ,
+    CITY_NAMES,
+    CUBES,
+    NOBODY,
+    PRINTED,
+    PURPOSE_NAMES,
+    ROWS,
+    SEAT_COUNTS,
+    SEATS,
+    SOURCE_NAMES,
+    START_ALLEGIANCE,
+    START_MARKERS,
+    TITLE_BOX,
+)
+
+__all__ = ["broken_invariant", "check_options", "dump", "load", "public"]
+
+# What an action in progress needs to know: plain numbers (None), or numbers with names.
+_PROGRESS: dict[str, Sequence[str] | None] = {
+    "purpose": PURPOSE_NAMES,
+    "city": CITY_NAMES,
+    "source": SOURCE_NAMES,
+    "amount": None,
+    "side": ALLEGIANCE_NAMES,
+    "entered": None,
+    "links": None,
+    "sea_given_up": None,
+    "ahead": CITY_NAMES,
+    "cost": None,
+    "origin": CITY_NAMES,
+    "by_sea": None,
+    "asked": None,
+    "opponent": None,
+    "hits_on_attacker": None,
+    "hits_on_defender": None,
+    "controller_fought": None,
+    "to_lose": None,
+    "loser": None,
+    "loser_side": SIDE_WORDS,
+    "then": STEP_NAMES,
+    "fugitive": None,
+    "fugitive_side": SIDE_WORDS,
+    "forced": None,
+    "homeward": None,
+    "sea_closed": None,
+    "haven": CITY_NAMES,
+    "afterwards": STEP_NAMES,
+    "row": None,
+}
+
+
+# The names a position may have; any other is a mistake, which must not load another position.
+_NAMES = (
+    *("seats", "options", "turn", "start", "passed", "first_passer", "actor", "active", "step"),
+    *("cities", "bulgars", "boxes", "guards", "players", "progress", "result", "dice"),
+)
+_CITY_NAMES = ("side", "markers", "controller", "fortified")
+_PLAYER_NAMES = ("pool", "losses", "tax", "pass", "removed", "has_marched", *SIDE_WORDS)
+_ROW_NAMES = (*BOX_WORDS, "treasury", "points", "buildings", "army")
+
+
+def check_options(seats: int, values: Array) -> Array:
+    """The ranges of the options say all there is to say."""
+    return values
+
+
+# --- out ----------------------------------------------------------------------------------------------------------------------
+
+
+def dump(s: Any) -> dict[str, Any]:
+    """Everything; `load` gives the same position back."""
+    return {**public(s), "dice": list(s.dice)}
+
+
+def public(s: Any) -> dict[str, Any]:
+    """Everything but the generator: no more is hidden in this game (BYZ-R70)."""
+    return {
+        "seats": s.seats,
+        "options": {spec.name: s.options[OPTIONS.at(spec.name)] for spec in OPTIONS.specs},
+        "turn": s.turn,
+        "start": s.start,
+        "passed": [seat for seat in range(s.seats) if s.passed >> seat & 1],
+        "first_passer": _or_none(s.first_passer),
+        "actor": s.actor,
+        "active": s.active,
+        "step": STEP_NAMES[s.step],
+        "cities": {name: _city(s, city) for city, name in enumerate(CITY_NAMES)},
+        "bulgars": s.bulgars,
+        "boxes": {name: _or_none(s.holder[box]) for box, name in enumerate(BOX_NAMES)},
+        "guards": {name: bool(s.guard[side]) for side, name in enumerate(SIDE_WORDS)},
+        "players": [_player(s, seat) for seat in range(s.seats)],
+        "progress": _progress(s),
+        "result": None if s.end == RUNNING else {"reason": END_NAMES[s.end], "winners": winning_seats(s)},
+    }
+
+
+def winning_seats(s: Any) -> list[int]:
+    return [seat for seat in range(s.seats) if s.winners >> seat & 1]
+
+
+def _or_none(number: int) -> int | None:
+    return None if number == NOBODY else number
+
+
+def _city(s: Any, city: int) -> dict[str, Any]:
+    return {
+        "side": ALLEGIANCE_NAMES[s.allegiance[city]],
+        "markers": s.markers[city],
+        "controller": _or_none(s.controller[city]),
+        "fortified": bool(s.fortified[city]),
+    }
+
+
+def _player(s: Any, seat: int) -> dict[str, Any]:
+    rows = {name: _row(s, seat, side) for side, name in enumerate(SIDE_WORDS)}
+    zones = {"pool": s.pool[seat], "losses": s.losses[seat], "tax": s.taxes[seat], "pass": s.pass_cube[seat]}
+    return {**zones, "removed": s.removed[seat], **rows, "has_marched": bool(s.has_marched[seat])}
+
+
+def _row(s: Any, seat: int, side: int) -> dict[str, Any]:
+    army = s.army[seat, side]
+    return {
+        **{name: s.cubes[seat, side, rank] for rank, name in enumerate(BOX_WORDS)},
+        "treasury": s.treasury[seat, side],
+        "points": s.points[seat, side],
+        "buildings": s.buildings[seat, side],
+        "army": None if army == NOBODY else CITY_NAMES[army],
+    }
+
+
+def _progress(s: Any) -> dict[str, Any]:
+    """What differs from a position with nothing in progress."""
+    idle: Any = State()
+    clear_action(idle)
+    found: dict[str, Any] = {}
+    for field, names in _PROGRESS.items():
+        value = getattr(s, field)
+        if value != getattr(idle, field):
+            found[field] = names[value] if names is not None else value
+    placed = {
+        f"{side}_{box}": s.placed[row, rank]
+        for row, side in enumerate(SIDE_WORDS)
+        for rank, box in enumerate(BOX_WORDS)
+    }
+    found |= {"placed": {name: count for name, count in placed.items() if count}} if any(placed.values()) else {}
+    unpaid = {box: s.unpaid[rank] for rank, box in enumerate(BOX_WORDS)}
+    return found | ({"unpaid": unpaid} if any(unpaid.values()) else {})
+
+
+# --- in -----------------------------------------------------------------------------------------------------------------------
+
+
+def load(given: Mapping[str, Any]) -> Twin:
+    """The position a JSON object describes, completed. Its shape is checked here, whether it can occur by
+    `broken_invariant`."""
+    s: Any = State()
+    try:
+        _check_names(given, _NAMES, "a position")
+        _read_course(s, given)
+        _read_board(s, given)
+        _read_players(s, given)
+        _read_progress(s, given.get("progress", {}))
+        _read_result(s, given)
+    except BadPosition:
+        raise
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+        raise BadPosition(f"This is not a position of Byzantium: {type(error).__name__}, {error}.") from None
+    return s
+
+
+def _read_course(s: Any, given: Mapping[str, Any]) -> None:
+    s.seats = _one_of(given.get("seats", 2), SEAT_COUNTS, "seats")
+    for option, value in enumerate(OPTIONS.values(given.get("options", {})).tolist()):
+        s.options[option] = value
+    everyone = range(s.seats)
+    s.turn = given.get("turn", 1)
+    s.start = _one_of(given.get("start", 0), everyone, "start")
+    passed = given.get("passed", [])
+    for seat in passed:
+        s.passed |= 1 << _one_of(seat, everyone, "passed")
+    first = given.get("first_passer", passed[0] if passed else None)
+    s.first_passer = NOBODY if first is None else _one_of(first, everyone, "first_passer")
+    s.actor = _one_of(given.get("actor", given.get("active", 0)), everyone, "actor")
+    s.active = _one_of(given.get("active", s.actor), everyone, "active")
+    s.step = _index(STEP_NAMES, given.get("step", STEP_NAMES[ASK_ACTION]), "step")
+    for index, word in enumerate(given.get("dice", [1] * WORDS)):
+        s.dice[index] = word & MASK
+
+
+def _read_board(s: Any, given: Mapping[str, Any]) -> None:
+    lay_board(s)
+    for name, city in given.get("cities", {}).items():
+        _read_city(s, _index(CITY_NAMES, name, "city"), city)
+    s.bulgars = given.get("bulgars", s.bulgars)
+    for name, seat in given.get("boxes", {}).items():
+        s.holder[_index(BOX_NAMES, name, "box")] = NOBODY if seat is None else seat
+    guards = given.get("guards", {})
+    _check_names(guards, SIDE_WORDS, "guards")
+    for side, name in enumerate(SIDE_WORDS):
+        s.guard[side] = int(guards.get(name, s.holder[TITLE_BOX[side]] != NOBODY))
+
+
+def _read_city(s: Any, city: int, given: Mapping[str, Any]) -> None:
+    """A city that has changed hands has one marker fewer unless it says otherwise (BYZ-32.3)."""
+    _check_names(given, _CITY_NAMES, "a city")
+    start = START_ALLEGIANCE[city]
+    s.allegiance[city] = _index(ALLEGIANCE_NAMES, given.get("side", ALLEGIANCE_NAMES[start]), "side")
+    taken = s.allegiance[city] != start
+    s.markers[city] = given.get("markers", max(1, PRINTED[city] - 1) if taken else START_MARKERS[city])
+    controller = given.get("controller")
+    s.controller[city] = NOBODY if controller is None else controller
+    s.fortified[city] = int(given.get("fortified", False))
+
+
+def _read_players(s: Any, given: Mapping[str, Any]) -> None:
+    for seat in range(SEATS):
+        for side in range(ROWS):
+            s.army[seat, side] = NOBODY
+    players = given.get("players", [])
+    if len(players) > s.seats:
+        raise BadPosition(f"There are {len(players)} players on {s.seats} seats.")
+    for seat in range(s.seats):
+        _read_player(s, seat, players[seat] if seat < len(players) else {})
+    for seat in range(s.seats):
+        if seat >= len(players) or "losses" not in players[seat]:
+            s.losses[seat] = 0
+            s.losses[seat] = CUBES - int(cubes_in_all(s.array)[0, seat])
+
+
+def _read_player(s: Any, seat: int, given: Mapping[str, Any]) -> None:
+    _check_names(given, _PLAYER_NAMES, "a player")
+    fill_card(s, seat)
+    s.pool[seat] = given.get("pool", s.pool[seat])
+    s.losses[seat] = given.get("losses", 0)
+    s.taxes[seat] = given.get("tax", 0)
+    s.pass_cube[seat] = given.get("pass", 0)
+    s.removed[seat] = given.get("removed", 0)
+    for side, name in enumerate(SIDE_WORDS):
+        _read_row(s, seat, side, given.get(name, {}))
+    controls = any(s.controller[city] == seat and s.allegiance[city] == BYZ for city in range(len(CITY_NAMES)))
+    s.has_marched[seat] = int(given.get("has_marched", controls or s.army[seat, BYZ] != NOBODY))
+
+
+def _read_row(s: Any, seat: int, side: int, given: Mapping[str, Any]) -> None:
+    _check_names(given, _ROW_NAMES, "a row of the army card")
+    for rank, name in enumerate(BOX_WORDS):
+        s.cubes[seat, side, rank] = given.get(name, s.cubes[seat, side, rank])
+    s.treasury[seat, side] = given.get("treasury", s.treasury[seat, side])
+    s.points[seat, side] = given.get("points", s.points[seat, side])
+    s.buildings[seat, side] = given.get("buildings", 0)
+    if given.get("army") is not None:
+        s.army[seat, side] = _index(CITY_NAMES, given["army"], "city")
+
+
+def _read_progress(s: Any, given: Mapping[str, Any]) -> None:
+    clear_action(s)
+    for field, value in given.items():
+        if field == "placed":
+            for name, count in value.items():
+                box = _index(SOURCE_NAMES, name, "box") - 2
+                s.placed[box // len(BOX_WORDS), box % len(BOX_WORDS)] = count
+        elif field == "unpaid":
+            for name, count in value.items():
+                s.unpaid[_index(BOX_WORDS, name, "rank")] = count
+        elif field in _PROGRESS:
+            names = _PROGRESS[field]
+            setattr(s, field, value if names is None else _index(names, value, field))
+        else:
+            raise BadPosition(f"There is nothing called “{field}” in progress.")
+
+
+def _read_result(s: Any, given: Mapping[str, Any]) -> None:
+    result = given.get("result")
+    if result is not None:
+        s.end = _index(END_NAMES, result["reason"], "reason")
+        for seat in result["winners"]:
+            s.winners |= 1 << seat
+
+
+def _check_names(given: Mapping[str, Any], names: Sequence[str], what: str) -> None:
+    unknown = [name for name in given if name not in names]
+    if unknown:
+        raise BadPosition(f"“{unknown[0]}” is nothing {what} has; there are: {', '.join(names)}.")
+
+
+def _index(names: Sequence[str], name: Any, what: str) -> int:
+    if name not in names:
+        raise BadPosition(f"There is no {what} “{name}”; there are: {', '.join(names)}.")
+    return names.index(name)
+
+
+def _one_of(value: Any, allowed: Sequence[int], what: str) -> int:
+    if type(value) is not int or value not in allowed:
+        raise BadPosition(f"“{what}” is one of {', '.join(map(str, allowed))}, not {value!r}.")
+    return value

@@ -1,0 +1,272 @@
+"""BYZ-5 cubes, sources and payment; BYZ-37 guards; BYZ-38 armies without cubes."""
+
+from __future__ import annotations
+
+from bezant.kernel.compile import chapter, rule
+from bezant.kernel.state import Record
+
+from ....kernel.tell import tell
+from ..events import TOLD_CUBE, TOLD_DESTROYED, TOLD_GUARD_LOST
+from ..reasons import (
+    LAST_ARMY_CUBE,
+    LOSSES_GO_FIRST,
+    NO_CUBE_TO_BE_HAD,
+    OK,
+    SOURCE_EMPTY,
+    TREASURY_SHORT,
+)
+from ..tables import (
+    BUILDING_PRICE,
+    BULGAR,
+    CIVIL_WAR_OF,
+    CUBE_PRICE,
+    EITHER,
+    ELITE,
+    FIRST_ARMY_BOX,
+    FOR_BULGARS,
+    FOR_CAPTURE,
+    FOR_CHURCH,
+    FOR_CLAIM,
+    FOR_FORTIFICATION,
+    FOR_MOSQUE,
+    FOR_PASS,
+    LEVY,
+    LOSSES,
+    MAIN,
+    MOVE,
+    NOBODY,
+    POOL,
+    RANKS,
+    ROWS,
+    SIDE_OF_PURPOSE,
+    SOURCES,
+    TITLE_BOX,
+)
+
+# --- what an army has ---------------------------------------------------------------------------------------------------------
+
+
+@rule
+def has_guard(s: Record, seat: int, side: int) -> int:
+    """BYZ-37.1, BYZ-I4: 1 if the guard of the side stands in the seat's ELITE box, else 0."""
+    return s.guard[side] if s.holder[TITLE_BOX[side]] == seat else 0
+
+
+@rule
+def own_army_cubes(s: Record, seat: int, side: int) -> int:
+    """The player's cubes in ELITE, MAIN and MOVE."""
+    return s.cubes[seat, side, ELITE] + s.cubes[seat, side, MAIN] + s.cubes[seat, side, MOVE]
+
+
+@rule
+def army_cubes(s: Record, seat: int, side: int) -> int:
+    """BYZ-1.9: cubes in ELITE, MAIN and MOVE, a guard included; LEVY is no part of the army (BYZ-1.8)."""
+    return own_army_cubes(s, seat, side) + has_guard(s, seat, side)
+
+
+@rule
+def elite_of(s: Record, seat: int, side: int) -> int:
+    """ELITE cubes with the guard, which counts as one (BYZ-28.2)."""
+    return s.cubes[seat, side, ELITE] + has_guard(s, seat, side)
+
+
+@rule
+def strength_of(s: Record, seat: int, side: int) -> int:
+    """BYZ-1.10: ELITE and MAIN, a guard included; MOVE does not count (BYZ-R74)."""
+    return elite_of(s, seat, side) + s.cubes[seat, side, MAIN]
+
+
+@chapter
+def destroy(s: Record, seat: int, side: int) -> None:
+    """BYZ-38.1, BYZ-38.6: the figure leaves the board, army cubes left go to LOSSES; LEVY, money and cities stay
+    (BYZ-38.5)."""
+    s.losses[seat] += own_army_cubes(s, seat, side)
+    s.cubes[seat, side, ELITE] = 0
+    s.cubes[seat, side, MAIN] = 0
+    s.cubes[seat, side, MOVE] = 0
+    if has_guard(s, seat, side) == 1:
+        lose_guard(s, side)
+    s.army[seat, side] = NOBODY
+    tell(s, TOLD_DESTROYED, seat, side)
+
+
+@rule
+def lose_guard(s: Record, side: int) -> None:
+    """BYZ-37.3: set aside until the next turn, never to LOSSES; the title remains (BYZ-12.6)."""
+    s.guard[side] = 0
+    tell(s, TOLD_GUARD_LOST, s.holder[TITLE_BOX[side]], side)
+
+
+@chapter
+def check_armies(s: Record) -> None:
+    """BYZ-38.4, BYZ-5.17, BYZ-R8: a figure is on the board only while its row holds an army cube."""
+    for seat in range(s.seats):
+        for side in range(ROWS):
+            if s.army[seat, side] != NOBODY and army_cubes(s, seat, side) == 0:
+                s.army[seat, side] = NOBODY
+                tell(s, TOLD_DESTROYED, seat, side)
+
+
+# --- sources and prices -------------------------------------------------------------------------------------------------------
+
+
+@rule
+def side_of_source(source: int) -> int:
+    """The row of an army box among the sources."""
+    return (source - FIRST_ARMY_BOX) // RANKS
+
+
+@rule
+def rank_of_source(source: int) -> int:
+    return (source - FIRST_ARMY_BOX) % RANKS
+
+
+@rule
+def cubes_at(s: Record, seat: int, source: int) -> int:
+    """BYZ-5.2: how many cubes lie there; a guard is never a source (BYZ-5.12, BYZ-37.4, BYZ-R7)."""
+    if source == POOL:
+        return s.pool[seat]
+    if source == LOSSES:
+        return s.losses[seat]
+    return s.cubes[seat, side_of_source(source), rank_of_source(source)]
+
+
+@rule
+def take_from(s: Record, seat: int, source: int) -> None:
+    """BYZ-5.18: the cube leaves its source before any effect of its placement."""
+    if source == POOL:
+        s.pool[seat] -= 1
+    elif source == LOSSES:
+        s.losses[seat] -= 1
+    else:
+        s.cubes[seat, side_of_source(source), rank_of_source(source)] -= 1
+
+
+@chapter
+def has_bought_source(s: Record, seat: int) -> bool:
+    """BYZ-5.4, BYZ-5.5: whether any cube lies in LOSSES or an army box of either row."""
+    if s.losses[seat] > 0:
+        return True
+    for side in range(ROWS):
+        for rank in range(RANKS):
+            if s.cubes[seat, side, rank] > 0:
+                return True
+    return False
+
+
+@chapter
+def can_have_cube(s: Record, seat: int, side: int, besides: int) -> bool:
+    """BYZ-5.11, BYZ-R5: whether a cube can be had for that side, with so much to be paid besides by the same treasury."""
+    if s.treasury[seat, side] < besides:
+        return False
+    if s.pool[seat] > 0:  # BYZ-5.3
+        return True
+    return s.treasury[seat, side] >= besides + CUBE_PRICE and has_bought_source(s, seat)
+
+
+@chapter
+def can_have_civil_war_cube(s: Record, seat: int, side: int) -> bool:
+    """BYZ-9.8, BYZ-R17: whether a cube can be had that leaves the attacking army one."""
+    if s.pool[seat] > 0:
+        return True
+    if s.treasury[seat, side] < CUBE_PRICE:
+        return False
+    for source in range(LOSSES, SOURCES):
+        if cubes_at(s, seat, source) > 0 and not takes_last_army_cube(s, seat, side, source):
+            return True
+    return False
+
+
+@rule
+def takes_last_army_cube(s: Record, seat: int, side: int, source: int) -> bool:
+    """Whether the source is the last army cube of that row."""
+    if source < FIRST_ARMY_BOX or side_of_source(source) != side or rank_of_source(source) == LEVY:
+        return False
+    return army_cubes(s, seat, side) == 1
+
+
+@rule
+def payer(s: Record) -> int:
+    """BYZ-5.6, BYZ-5.16, BYZ-9.7: the treasury that pays for a bought cube, or EITHER."""
+    if s.purpose == FOR_CLAIM or s.purpose == FOR_FORTIFICATION:
+        return s.allegiance[s.city]  # BYZ-16.9, BYZ-R36
+    if s.purpose == FOR_CAPTURE:
+        return s.side
+    if s.purpose == FOR_BULGARS:
+        return EITHER if s.city == NOBODY else 1 - s.allegiance[s.city]  # BYZ-11.13, BYZ-11.14
+    return SIDE_OF_PURPOSE[s.purpose]
+
+
+@rule
+def richest(s: Record, seat: int) -> int:
+    """The larger of a seat's two treasuries, which never mix (BYZ-1.15)."""
+    return max(s.treasury[seat, 0], s.treasury[seat, 1])
+
+
+@rule
+def price_besides(s: Record) -> int:
+    """BYZ-18.3, BYZ-18.4, BYZ-R39: what the placement costs besides the cube."""
+    return BUILDING_PRICE if s.purpose == FOR_CHURCH or s.purpose == FOR_MOSQUE else 0
+
+
+@chapter
+def refuse_cube(s: Record, source: int) -> int:
+    """BYZ-D8, BYZ-D29, BYZ-D31: POOL is free; any other source costs 3 and may be used all the same (BYZ-5.10, BYZ-R4)."""
+    if s.purpose == FOR_PASS:
+        return refuse_pass_cube(s, source)
+    if cubes_at(s, s.actor, source) == 0:
+        return SOURCE_EMPTY
+    if source == POOL:
+        return OK
+    side = payer(s)
+    money = richest(s, s.actor) if side == EITHER else s.treasury[s.actor, side] - price_besides(s)
+    if money < CUBE_PRICE:
+        return TREASURY_SHORT
+    if is_civil_war(s) and takes_last_army_cube(s, s.actor, side, source):
+        return LAST_ARMY_CUBE
+    return OK
+
+
+@rule
+def is_civil_war(s: Record) -> bool:
+    return s.purpose == CIVIL_WAR_OF[0] or s.purpose == CIVIL_WAR_OF[1]
+
+
+@rule
+def refuse_pass_cube(s: Record, source: int) -> int:
+    """BYZ-41.2, BYZ-5.14: free from an army box or POOL once LOSSES is empty."""
+    if source != LOSSES and s.losses[s.actor] > 0:
+        return LOSSES_GO_FIRST
+    return OK if cubes_at(s, s.actor, source) > 0 else SOURCE_EMPTY
+
+
+@rule
+def refuse_treasury(s: Record, side: int) -> int:
+    """BYZ-11.14: either treasury that can pay."""
+    return OK if s.treasury[s.actor, side] >= CUBE_PRICE else TREASURY_SHORT
+
+
+@rule
+def buy(s: Record, source: int, side: int) -> None:
+    """BYZ-5.6, BYZ-5.9: takes the cube for its purpose; a price goes to the bank, in whole Bezants (BYZ-1.14) from one
+    treasury
+    entirely (BYZ-R3).
+
+    It is put to its use at once (BYZ-5.7, BYZ-R2)."""
+    price = 0 if source == POOL or s.purpose == FOR_PASS else CUBE_PRICE
+    take_from(s, s.actor, source)
+    if price > 0:
+        s.treasury[s.actor, side] -= price
+    tell(s, TOLD_CUBE, s.actor, source, s.purpose, price)
+
+
+@rule
+def refuse_any_cube(s: Record, side: int) -> int:
+    """Whether some cube can be had for that side."""
+    return OK if can_have_cube(s, s.actor, side, 0) else NO_CUBE_TO_BE_HAD
+
+
+@rule
+def is_bulgar_attack(s: Record) -> bool:
+    """BYZ-25.1: whether the attack in progress is the Bulgars'."""
+    return s.side == BULGAR

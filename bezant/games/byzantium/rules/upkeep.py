@@ -1,0 +1,208 @@
+"""BYZ-42 to BYZ-45: income, upkeep, the return of cubes, the new turn."""
+
+from __future__ import annotations
+
+from bezant.kernel.compile import chapter, rule
+from bezant.kernel.state import Record
+
+from ....kernel.tell import tell
+from ..actions import ASK_UPKEEP, END_TURN, NEXT_UPKEEP
+from ..data import LAST_UPKEEP, READING_A, READING_B, UNPAID_UPKEEP
+from ..events import THIRD_TURN, TOLD_CAME_BACK, TOLD_INCOME, TOLD_UNPAID, TOLD_UPKEEP
+from ..reasons import MUST_BE_PAID, NOTHING_UNPAID, OK, TOO_DEAR
+from ..tables import (
+    ARAB,
+    BOXES,
+    BYZ,
+    CITIES,
+    INCOME_PER_MARKER,
+    NOBODY,
+    RANKS,
+    ROWS,
+    TURNS,
+    UPKEEP,
+)
+from .cubes import check_armies
+from .scoring import finish, score_cities
+from .turns import begin_turn
+
+
+@chapter
+def begin_phase_2(s: Record) -> None:
+    """BYZ-4.2, BYZ-44.6: income first; in turn 3 as well (BYZ-R62)."""
+    if s.turn == TURNS and s.options[LAST_UPKEEP] == READING_A:
+        end_game(s)
+        return
+    collect_income(s)
+    s.row = 0
+    s.step = NEXT_UPKEEP
+
+
+@rule
+def collect_income(s: Record) -> None:
+    """BYZ-42.1, BYZ-42.2, BYZ-42.3, BYZ-42.4: two Bezants for each marker of a controlled city, into the treasury of the
+    city's side."""
+    for seat in range(s.seats):
+        byzantine, arab = 0, 0
+        for city in range(CITIES):
+            if s.controller[city] == seat:
+                if s.allegiance[city] == BYZ:
+                    byzantine += INCOME_PER_MARKER * s.markers[city]
+                else:
+                    arab += INCOME_PER_MARKER * s.markers[city]
+        s.treasury[seat, BYZ] += byzantine
+        s.treasury[seat, ARAB] += arab
+        tell(s, TOLD_INCOME, seat, byzantine, arab)
+
+
+# --- BYZ-43 upkeep ------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def seat_of_row(s: Record) -> int:
+    """BYZ-43.9, BYZ-43.10, BYZ-R77: in turn order from the start player, the Byzantine row before the Arab one."""
+    return (s.start + s.row // ROWS) % s.seats
+
+
+@rule
+def side_of_row(s: Record) -> int:
+    return s.row % ROWS
+
+
+@rule
+def next_upkeep(s: Record) -> None:
+    """BYZ-43.1, BYZ-43.2, BYZ-43.3, BYZ-43.4: the next row's cubes are due, guards never are (BYZ-12.3, BYZ-13.3)."""
+    if s.row == ROWS * s.seats:
+        s.row = 0
+        s.step = END_TURN
+        return
+    seat, side = seat_of_row(s), side_of_row(s)
+    for rank in range(RANKS):
+        s.unpaid[rank] = s.cubes[seat, side, rank]
+    s.active = seat
+    s.step = ASK_UPKEEP
+
+
+@rule
+def most_payable(s: Record, side: int, rank: int, money: int) -> int:
+    """How many unpaid cubes of the rank the money could pay if nothing else were due."""
+    price = UPKEEP[side, rank]
+    return s.unpaid[rank] if price == 0 else min(s.unpaid[rank], money // price)
+
+
+@chapter
+def asks_for_upkeep(s: Record) -> bool:
+    """BYZ-D33, BYZ-43.8, BYZ-R60: whether the owner has a choice. If not, all that can be paid is paid, and the row is
+    settled.
+
+    There is one legal way to pay exactly if the money pays the most of every rank at once."""
+    seat, side = seat_of_row(s), side_of_row(s)
+    money = s.treasury[seat, side]
+    left = money
+    owed = 0
+    for rank in range(RANKS):
+        left -= UPKEEP[side, rank] * most_payable(s, side, rank, money)
+        owed += UPKEEP[side, rank] * s.unpaid[rank]
+    reading = s.options[UNPAID_UPKEEP]
+    has_choice = left < 0 or (reading == READING_B and left < money)
+    if owed > money and has_choice and reading != READING_A:
+        return True
+    for rank in range(RANKS):
+        pay_upkeep(s, seat, side, rank, most_payable(s, side, rank, s.treasury[seat, side]))
+    settle_row(s, seat, side)
+    return False
+
+
+@rule
+def pay_upkeep(s: Record, seat: int, side: int, rank: int, cubes: int) -> None:
+    """BYZ-43.2: from the treasury of the row."""
+    s.unpaid[rank] -= cubes
+    s.treasury[seat, side] -= UPKEEP[side, rank] * cubes
+
+
+@rule
+def refuse_keep(s: Record, rank: int) -> int:
+    """BYZ-43.8: one unpaid cube that the money can pay for."""
+    if s.unpaid[rank] == 0:
+        return NOTHING_UNPAID
+    seat, side = seat_of_row(s), side_of_row(s)
+    return OK if UPKEEP[side, rank] <= s.treasury[seat, side] else TOO_DEAR
+
+
+@rule
+def keep(s: Record, rank: int) -> None:
+    pay_upkeep(s, seat_of_row(s), side_of_row(s), rank, 1)
+
+
+@rule
+def refuse_leave_unpaid(s: Record) -> int:
+    """BYZ-R60: only in reading (b) may a cube be left unpaid that could be paid."""
+    return OK if s.options[UNPAID_UPKEEP] == READING_B else MUST_BE_PAID
+
+
+@rule
+def leave_unpaid(s: Record) -> None:
+    settle_row(s, seat_of_row(s), side_of_row(s))
+
+
+@chapter
+def settle_row(s: Record, seat: int, side: int) -> None:
+    """BYZ-43.5, BYZ-43.6, BYZ-43.7, BYZ-I12: unpaid cubes leave the game, each at the cost of a point, never below 0.
+
+    No other rule takes points away (BYZ-1.18, BYZ-R75)."""
+    count, due = 0, 0
+    for rank in range(RANKS):
+        count += s.unpaid[rank]
+        s.cubes[seat, side, rank] -= s.unpaid[rank]
+        due += UPKEEP[side, rank] * s.cubes[seat, side, rank]
+        s.unpaid[rank] = 0
+    tell(s, TOLD_UPKEEP, seat, side, due)
+    if count > 0:
+        lost = min(count, s.points[seat, side])
+        s.points[seat, side] -= lost
+        s.removed[seat] += count
+        tell(s, TOLD_UNPAID, seat, side, count, lost)
+    check_armies(s)  # BYZ-44.5
+    s.row += 1
+    s.step = NEXT_UPKEEP
+
+
+# --- BYZ-44 cubes return, BYZ-45 new turn -------------------------------------------------------------------------------------
+
+
+@chapter
+def end_turn(s: Record) -> None:
+    """BYZ-44.4, BYZ-44.5, BYZ-44.6, BYZ-R71: guards, titles and fleets end, cubes return, and armies that were only a guard
+    leave."""
+    for side in range(ROWS):
+        s.guard[side] = 0  # BYZ-37.5, BYZ-12.4, BYZ-13.4
+    for box in range(BOXES):
+        if s.holder[box] != NOBODY:
+            s.pool[s.holder[box]] += 1
+            s.holder[box] = NOBODY
+    for seat in range(s.seats):
+        return_cubes(s, seat)
+    check_armies(s)
+    if s.turn == TURNS:
+        end_game(s)
+    else:
+        begin_turn(s, s.first_passer)  # BYZ-45.2, BYZ-45.3
+
+
+@rule
+def return_cubes(s: Record, seat: int) -> None:
+    """BYZ-44.1, BYZ-44.3: TAX and PASS to POOL, then half of LOSSES, rounded up; the rest stays (BYZ-44.2)."""
+    s.pool[seat] += s.taxes[seat] + s.pass_cube[seat]
+    s.taxes[seat] = 0
+    s.pass_cube[seat] = 0
+    half = (s.losses[seat] + 1) // 2
+    s.losses[seat] -= half
+    s.pool[seat] += half
+    tell(s, TOLD_CAME_BACK, seat, half, s.pool[seat])
+
+
+@rule
+def end_game(s: Record) -> None:
+    """BYZ-46.1, BYZ-46.2: after turn 3 controlled cities score once more."""
+    score_cities(s)
+    finish(s, THIRD_TURN)

@@ -1,0 +1,272 @@
+"""The messages around a position: what is asked, how far the game is, how it ended. Nothing is hidden but the coming dice
+(BYZ-1.19, BYZ-R70), so every seat and every spectator sees the same."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from bezant.kernel.messages import Argument, Event, Message, message
+from bezant.kernel.state import Array
+
+from . import shown
+from .actions import ACTIONS, ASK_ACTION, ASK_UPKEEP, QUESTIONS, STEP_NAMES
+from .board import BOX_WORDS, SIDE_WORDS
+from .events import END_NAMES, END_RULES
+from .rules.attack import city_strength
+from .rules.cubes import has_guard, payer
+from .rules.reinforcing import placed_so_far
+from .rules.scoring import final_score
+from .rules.upkeep import seat_of_row, side_of_row
+from .tables import (
+    ALLEGIANCE_NAMES,
+    BOARD,
+    BOXES,
+    BULGAR_CUBES,
+    CITIES,
+    CITY_NAMES,
+    CUBES,
+    EITHER,
+    MOVE,
+    NOBODY,
+    PURPOSE_NAMES,
+    RANKS,
+    REINFORCEMENTS,
+    ROWS,
+    SIDE_NAMES,
+    TAX_PER_CUBE,
+    TURNS,
+)
+from .wording import VERB_RULES, detail_of, label_of, target_of
+
+QUESTION_RULES = {
+    "action": "BYZ-4.8",
+    "claim": "BYZ-6.1",
+    "box": "BYZ-8.1",
+    "develop": "BYZ-10.1",
+    "bulgars": "BYZ-11.2",
+    "fortify": "BYZ-16.1",
+    "build": "BYZ-18.1",
+    "cube": "BYZ-5.2",
+    "treasury": "BYZ-11.14",
+    "reinforce": "BYZ-7.1",
+    "tax": "BYZ-17.1",
+    "share": "BYZ-17.3",
+    "army": "BYZ-19.1",
+    "enter": "BYZ-19.3",
+    "march": "BYZ-20.1",
+    "double": "BYZ-14.2",
+    "pay": "BYZ-22.7",
+    "fire": "BYZ-14.3",
+    "lose": "BYZ-29.2",
+    "stand": "BYZ-26.1",
+    "sea": "BYZ-26.11",
+    "haven": "BYZ-26.7",
+    "opponent": "BYZ-40.2",
+    "levy": "BYZ-27.1",
+    "upkeep": "BYZ-43.8",
+}
+
+
+def view(s: Any, seat: int | None) -> dict[str, Any]:
+    """The position of the protocol, the same for all."""
+    return shown.position(s)
+
+
+def board() -> dict[str, Any]:
+    """What is drawn: cities, links, boxes, and the prices of the army card."""
+    cities = [
+        {
+            "city": each["id"],
+            "x": each["x"],
+            "y": each["y"],
+            "coast": each["coast"],
+            "capital": each.get("capital", False),
+            "arrow": each.get("bulgar_entry", False),
+        }
+        for each in BOARD["city"]
+    ]
+    links = [
+        {"a": each["a"], "b": each["b"], "kind": each["kind"], "factor": each.get("arab_cost_factor", 1)}
+        for each in BOARD["link"]
+    ]
+    boxes = [
+        {"box": each["id"], "kind": kind, "side": each["side"], "row": each["row"], "column": each["column"]}
+        for each, kind in zip(BOARD["special_action"], shown.KIND_OF_BOX, strict=True)
+    ]
+    return {
+        "frame": {"width": BOARD["frame"]["width"], "height": BOARD["frame"]["height"]},
+        "cities": cities,
+        "links": links,
+        "boxes": boxes,
+        "sides": SIDE_NAMES,
+        "bulgars": BULGAR_CUBES,
+        "upkeep": {side: {box: BOARD["army_card"]["upkeep"][side][box] for box in BOX_WORDS} for side in SIDE_WORDS},
+    }
+
+
+# --- what is asked ------------------------------------------------------------------------------------------------------------
+
+
+def question(s: Any) -> dict[str, Any]:
+    """What the active seat is asked."""
+    name = STEP_NAMES[s.step]
+    args = _question_args(s)
+    return {
+        "title": message(f"byzantium-question-{name}", **args),
+        "detail": message(f"byzantium-question-{name}-detail", **args),
+        "rule": QUESTION_RULES[name],
+    }
+
+
+def _question_args(s: Any) -> dict[str, Argument]:
+    """Who asks, where, with which army, and the numbers the question is about."""
+    name = STEP_NAMES[s.step]
+    side = _side_asked(s, name)
+    city = _city_asked(s, name)
+    return {
+        "seat": s.active,
+        "from_seat": s.fugitive if name in ("sea", "haven") and s.fugitive != NOBODY else s.actor,
+        "city": None if city == NOBODY else CITY_NAMES[city],
+        "side": None if side == NOBODY else ALLEGIANCE_NAMES[side],
+        "purpose": PURPOSE_NAMES[s.purpose] if name in ("cube", "treasury", "develop") else None,
+        "turn": s.turn,
+        "count": _count_asked(s, name),
+        "limit": s.cubes[s.actor, s.side, MOVE] if name in ("march", "double", "pay") else 0,
+        "order": "second" if s.links == 1 else "after" if s.links == 2 else "entered" if s.entered else "first",
+        "last": "last" if _is_last(s) else "on",
+    }
+
+
+def _side_asked(s: Any, name: str) -> int:
+    if name == "lose":
+        return int(s.loser_side)
+    if name in ("sea", "haven"):
+        return int(s.fugitive_side)
+    if name == "upkeep":
+        return int(side_of_row(s))
+    if name == "cube":
+        side = payer(s)
+        return NOBODY if side == EITHER or PURPOSE_NAMES[s.purpose] == "pass" else int(side)
+    return int(s.side)
+
+
+def _city_asked(s: Any, name: str) -> int:
+    if name == "march":
+        return int(s.army[s.actor, s.side])
+    if name in ("double", "pay", "fire"):
+        return int(s.ahead)
+    return int(s.city)
+
+
+def _count_asked(s: Any, name: str) -> int:
+    numbers = {
+        "lose": s.to_lose,
+        "tax": s.pool[s.actor],
+        "share": TAX_PER_CUBE * s.amount,
+        "reinforce": REINFORCEMENTS - placed_so_far(s),
+        "double": s.cost,
+        "pay": s.cost,
+        "fire": s.cost,
+        "levy": city_strength(s) if s.city != NOBODY else 0,
+        "upkeep": s.treasury[seat_of_row(s), side_of_row(s)] if name == "upkeep" else 0,
+    }
+    return int(numbers.get(name, 0))
+
+
+def _is_last(s: Any) -> bool:
+    """BYZ-4.11: all others have passed."""
+    return bin(s.passed).count("1") == s.seats - 1
+
+
+def steps(s: Any) -> list[dict[str, Any]]:
+    """Where the turn stands: actions, then income and upkeep."""
+    at = 2 if s.step >= QUESTIONS else 1 if s.step == ASK_UPKEEP else 0
+    return [
+        {"label": message(f"byzantium-step-{name}"), "state": "done" if i < at else "on" if i == at else "next"}
+        for i, name in enumerate(("actions", "upkeep"))
+    ]
+
+
+def where(s: Any) -> Message:
+    """How far the game is."""
+    return message("byzantium-where", turn=s.turn, turns=TURNS)
+
+
+# --- how it ends --------------------------------------------------------------------------------------------------------------
+
+
+def scores(s: Any) -> list[int]:
+    """The final score of each seat if the game ended as it stands (BYZ-46.3 to BYZ-46.6)."""
+    return [final_score(s, seat) for seat in range(s.seats)]
+
+
+def result(s: Any) -> dict[str, Any]:
+    """How the game ended."""
+    won, reason = shown.seats_of(s, s.winners), END_NAMES[s.end]
+    return {
+        "reason": reason,
+        "rule": END_RULES[s.end],
+        "winners": won,
+        "message": message("byzantium-event-over", reason=reason, seats=won),
+        "scores": [{"seat": seat, "score": score} for seat, score in enumerate(scores(s))],
+    }
+
+
+# --- options and refusals -----------------------------------------------------------------------------------------------------
+
+
+def reason_args(s: Any, action: int) -> dict[str, Argument]:
+    """What the words of a refusal may want to say."""
+    side = None if s.side == NOBODY else ALLEGIANCE_NAMES[s.side]
+    city = None if s.city == NOBODY else CITY_NAMES[s.city]
+    asked = STEP_NAMES[s.step]
+    return {
+        "seat": s.active,
+        "side": side,
+        "city": city,
+        "asked": asked,
+        "verb": ACTIONS[action].verb,
+        **target_of(action),
+    }
+
+
+def option_words(s: Any, action: int, events: list[Event]) -> dict[str, Any]:
+    """The label of an open action, its price and what it would surely do, and its rule."""
+    return {
+        "label": label_of(s, action),
+        "detail": detail_of(s, action),
+        "rule": VERB_RULES[ACTIONS[action].verb],
+    }
+
+
+# --- for learners -------------------------------------------------------------------------------------------------------------
+
+
+def observe(s: Any, seat: int) -> Array:
+    """The position as numbers in [0, 1] or so, seen from the seat: seats in order from its own."""
+    seats = [(seat + step) % s.seats for step in range(s.seats)]
+    values: list[float] = [float(s.step == step) for step in range(ASK_ACTION, QUESTIONS)]
+    values += [s.turn / TURNS, s.bulgars / BULGAR_CUBES, s.links / 2, s.cost / 8, s.to_lose / 8]
+    values += [float(s.side == side) for side in range(4)]
+    for at in seats:
+        values += _observe_player(s, at)
+    for city in range(CITIES):
+        values += [float(s.allegiance[city] == side) for side in range(4)]
+        values += [shown.size_of(s, city) / 5, float(s.fortified[city]), float(s.city == city), float(s.ahead == city)]
+        for at in seats:
+            values += [float(s.controller[city] == at), *(float(s.army[at, side] == city) for side in range(ROWS))]
+    for box in range(BOXES):
+        values += [float(s.holder[box] == at) for at in seats]
+    return np.array(values, np.float32)
+
+
+def _observe_player(s: Any, seat: int) -> list[float]:
+    values = [float(s.active == seat), float(s.actor == seat), float(s.start == seat), float(s.passed >> seat & 1)]
+    values += [s.pool[seat] / CUBES, s.losses[seat] / CUBES, s.taxes[seat] / CUBES, float(s.has_marched[seat])]
+    for side in range(ROWS):
+        values += [s.cubes[seat, side, rank] / 10 for rank in range(RANKS)]
+        values += [float(has_guard(s, seat, side)), float(s.army[seat, side] != NOBODY)]
+        values += [s.treasury[seat, side] / 20, s.points[seat, side] / 40]
+    return values

@@ -1,0 +1,45 @@
+"""How the players play Byzantium, and how random play draws."""
+
+from __future__ import annotations
+
+import random
+
+from bezant.games.byzantium import rules
+from bezant.games.byzantium.actions import STEP_NAMES
+from bezant.players import make
+from tests.games.byzantium.table import GAME
+
+GAMES = 24
+
+
+def test_greedy_beats_uniform() -> None:
+    """In at least 19 of 20 games for two."""
+    players = {name: make(name, GAME) for name in ("greedy", "uniform")}
+    won = 0
+    for seed in range(GAMES):
+        own, chance = seed % 2, random.Random(seed)
+        state = GAME.new(2, seed)
+        while not GAME.is_over(state):
+            seat = GAME.to_move(state)
+            imagined = GAME.imagine(state, seat, chance.getrandbits(64))
+            GAME.apply(
+                state, players["greedy" if seat == own else "uniform"].decide(imagined, seat, chance.getrandbits(32))
+            )
+        won += GAME.winners(state) == [own]
+    assert won >= GAMES * 19 // 20
+
+
+def test_random_play_draws_from_the_list() -> None:
+    """Taxes are drawn without listing them: every open action comes up, and no other."""
+    state, chance = GAME.new(2, 3), random.Random(3)
+    buffer = [0] * len(GAME.actions)
+    seen: set[str] = set()
+    while not GAME.is_over(state):
+        legal = GAME.legal(state)
+        if STEP_NAMES[state.step] in ("tax", "share", "action", "reinforce") and len(legal) < 20:
+            drawn = {rules.random_action(state, buffer) for _ in range(60 * len(legal))}
+            assert drawn == set(legal)
+            seen.add(STEP_NAMES[state.step])
+        taxing = GAME.actions.parse("action tax")
+        GAME.apply(state, taxing if taxing in legal else chance.choice(legal))
+    assert {"tax", "share", "action"} <= seen
