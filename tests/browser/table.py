@@ -7,6 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from bezant.kernel import record
+
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
 
@@ -30,6 +32,11 @@ def make_table(page: Page, *seats: dict[str, str], **wish: Any) -> str:
     ask(page, "/me")
     made = ask(page, "/tables", {"game": "carolus", "seats": list(seats), **wish})
     return str(made["table"]["id"])
+
+
+def play_the_bots(page: Page, title: str = "Carolus Magnus") -> Locator:
+    """The lobby's button that opens a table against bots at once."""
+    return page.locator("article.game", has_text=title).get_by_role("button", name="Play the bots")
 
 
 def view_of(page: Page, table: str) -> Any:
@@ -77,3 +84,29 @@ def choose_by_keys(page: Page, chance: random.Random) -> None:
         page.keyboard.press(str(1 + chance.randrange(min(options, 9))))
     page.keyboard.press("Enter")
     expect(confirm(page)).to_have_count(0)
+
+
+def choose_option(page: Page, option: dict[str, Any]) -> None:
+    """Click what stands for this option, part by part, then Confirm, and wait until it is carried out."""
+    for part in option["path"]:
+        if not confirm(page).is_visible():
+            page.locator(f".opts [data-option='{part['kind']} {part['value']}']").click()
+    confirm(page).click()
+    expect(confirm(page)).to_have_count(0)
+
+
+def assert_score_sheet(page: Page, table: str) -> None:
+    """The sheet says what the rules say, and the record of the game proves it."""
+    view = view_of(page, table)
+    assert view["status"] == "finished"
+    text = page.evaluate("async path => (await fetch(path)).text()", f"/api/tables/{table}/record")
+    match = record.read(text)
+    assert match.is_over
+    assert match.game.scores(match.state) == [
+        row["score"] for row in sorted(view["result"]["scores"], key=lambda r: r["seat"])
+    ]
+    shown = result(page).locator("tbody tr")
+    expect(shown).to_have_count(len(view["seats"]))
+    winners = [view["seats"][seat]["name"] for seat in match.game.winners(match.state)]
+    assert winners == [view["seats"][seat]["name"] for seat in view["result"]["winners"]]
+    expect(result(page).locator("tr.won")).to_have_count(len(winners))

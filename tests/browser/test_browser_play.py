@@ -6,46 +6,28 @@ import random
 import signal
 
 import pytest
-from playwright.sync_api import Page, expect
-
-from bezant.kernel import record
+from playwright.sync_api import expect
 
 from .conftest import PHONE, Server, Visit
 from .table import (
     ME,
     OPEN,
+    assert_score_sheet,
     bot,
     choose_by_clicking,
     choose_by_keys,
     confirm,
     lit,
     make_table,
-    result,
+    play_the_bots,
     view_of,
     wait_for_question,
 )
 
 
-def assert_score_sheet(page: Page, table: str) -> None:
-    """The sheet says what the rules say, and the record of the game proves it."""
-    view = view_of(page, table)
-    assert view["status"] == "finished"
-    text = page.evaluate("async path => (await fetch(path)).text()", f"/api/tables/{table}/record")
-    match = record.read(text)
-    assert match.is_over
-    assert match.game.scores(match.state) == [
-        row["score"] for row in sorted(view["result"]["scores"], key=lambda r: r["seat"])
-    ]
-    shown = result(page).locator("tbody tr")
-    expect(shown).to_have_count(len(view["seats"]))
-    winners = [view["seats"][seat]["name"] for seat in match.game.winners(match.state)]
-    assert winners == [view["seats"][seat]["name"] for seat in view["result"]["winners"]]
-    expect(result(page).locator("tr.won")).to_have_count(len(winners))
-
-
 def test_a_whole_game_by_clicking_lit_targets(visit: Visit) -> None:
     page = visit()
-    page.get_by_role("button", name="Play the bots").click()
+    play_the_bots(page).click()
     page.wait_for_url("**/t/*")
     table = page.url.rpartition("/")[2]
     assert len(view_of(page, table)["seats"]) == 2
@@ -58,10 +40,10 @@ def test_a_whole_game_by_clicking_lit_targets(visit: Visit) -> None:
 def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     """From the lobby to the score sheet without a mouse."""
     page = visit()
-    expect(page.get_by_role("button", name="Play the bots")).to_be_visible()
+    expect(play_the_bots(page)).to_be_visible()
     for _ in range(40):
         page.keyboard.press("Tab")
-        if page.evaluate("() => document.activeElement.textContent.trim()") == "Play the bots":
+        if play_the_bots(page).evaluate("button => button === document.activeElement"):
             break
     page.keyboard.press("Enter")
     page.wait_for_url("**/t/*")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bezant.kernel.board import read_board
+from bezant.kernel.board import VARIABLE, corrected_boards, located, read_board, use_boards
 from bezant.kernel.compile import ROOT
 from bezant.kernel.errors import BadBoard
 
@@ -70,3 +70,103 @@ def import_data(folder: Path, board: str) -> None:
     spec = importlib.util.spec_from_file_location("edited_data", folder / "data.py")
     assert spec is not None and spec.loader is not None
     spec.loader.exec_module(importlib.util.module_from_spec(spec))
+
+
+# --- corrected copies ------------------------------------------------------------------------------------------------------------
+
+FILE = """\
+title = "a game"
+
+[start]
+rounds = 3
+
+[[city]]
+id = "athens"
+size = 2
+source = "rulebook"
+
+[[city]]
+id = "candia"
+size = 1
+port = true
+
+[[link]]
+a = "athens"
+b = "candia"
+"""
+
+
+@pytest.fixture
+def corrected(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A corrected copy of the board of a game that lies beside it."""
+    folder = tmp_path / "islands"
+    folder.mkdir()
+    (folder / "board.toml").write_text(FILE, "utf-8")
+    monkeypatch.setenv(VARIABLE, "")
+    use_boards({"islands": tmp_path / "copy.toml"})
+    return tmp_path / "copy.toml"
+
+
+def read_copy(copy: Path, text: str) -> dict[str, object]:
+    copy.write_text(text, "utf-8")
+    return read_board(str(copy.parent / "islands" / "data.py"))
+
+
+def test_a_corrected_copy_is_read_instead(corrected: Path) -> None:
+    assert read_copy(corrected, FILE.replace("size = 2", "size = 3"))["city"][0]["size"] == 3  # type: ignore[index]
+    assert corrected_boards() == {"islands": corrected}
+
+
+@pytest.mark.parametrize(
+    ("good", "bad", "at"),
+    [
+        ("rounds = 3", "", ("start",)),
+        ("rounds = 3", "rounds = true", ("start", "rounds")),
+        ("rounds = 3", "rounds = 3.5", ("start", "rounds")),
+        ("size = 1", 'size = "1"', ("city", 1, "size")),
+        ("size = 1\n", "", ("city", 1)),
+        ("port = true", "port = 1", ("city", 1, "port")),
+        ('[[link]]\na = "athens"\nb = "candia"\n', "[link]\n", ("link",)),
+        ('title = "a game"\n', 'title = "a game"\nlink = []\n', ("link",)),
+    ],
+)
+def test_a_copy_says_all_that_the_board_says_in_values_of_the_same_kind(
+    corrected: Path, good: str, bad: str, at: tuple[str | int, ...]
+) -> None:
+    text = FILE.replace(good, bad)
+    if bad.endswith("link = []\n"):
+        text = text.partition("[[link]]")[0]
+    with pytest.raises(BadBoard) as refused:
+        read_copy(corrected, text)
+    assert refused.value.at == at
+
+
+def test_what_only_some_entries_say_may_be_left_out(corrected: Path) -> None:
+    read_copy(corrected, FILE.replace("port = true\n", "").replace('source = "rulebook"\n', "source = { size = 1 }\n"))
+
+
+@pytest.mark.parametrize(
+    ("words", "at", "line"),
+    [
+        ("Too small.", ("city", 1, "size"), 13),
+        ("Too few.", ("city", 1), 11),
+        ("Too few.", ("city",), 6),
+        ("Too long.", ("start", "rounds"), 4),
+        ("Nothing says how.", ("start", "treasury"), 3),
+        ("The city “candia” is too large.", (), 12),
+        ("The link athens–candia is listed twice.", (), 17),
+    ],
+)
+def test_a_refusal_names_the_line(corrected: Path, words: str, at: tuple[str | int, ...], line: int) -> None:
+    corrected.write_text(FILE, "utf-8")
+    assert str(located(BadBoard(words, at), "islands")) == f"{corrected}, line {line}: {words}"
+
+
+def test_a_refusal_of_the_game_s_own_board_stays_as_it_is(corrected: Path) -> None:
+    error = BadBoard("The city “candia” is too large.")
+    assert located(error, "carolus") is error
+
+
+def test_brackets_without_end_are_refused(corrected: Path) -> None:
+    with pytest.raises(BadBoard, match="cannot be read"):
+        read_copy(corrected, "a = " + "[" * 100_000)

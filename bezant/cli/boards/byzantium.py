@@ -203,7 +203,7 @@ def _row(player: dict[str, Any], side: str, story: Story) -> Text:
     army = player["armies"][side]
     values = [f"{army[box]}{GUARD if box == 'elite' and army['guard'] else ''}" for box in BOXES]
     values += [str(player["treasury"][side]), str(player["points"][side]), str(player["buildings"][side])]
-    line = Text(ALLEGIANCE_SIGNS[side], ALLEGIANCE_STYLES[side])
+    line = Text().append(ALLEGIANCE_SIGNS[side], ALLEGIANCE_STYLES[side])
     for label, value in zip(COLUMNS, values, strict=True):
         line.append(f"{value:>{len(label)}}", "bold" if value != "0" else "dim")
     city = army["city"]
