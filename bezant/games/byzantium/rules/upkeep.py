@@ -156,7 +156,8 @@ def settle_row(s: Record, seat: int, side: int) -> None:
         s.cubes[seat, side, rank] -= s.unpaid[rank]
         due += UPKEEP[side, rank] * s.cubes[seat, side, rank]
         s.unpaid[rank] = 0
-    tell(s, TOLD_UPKEEP, seat, side, due)
+    if due > 0:
+        tell(s, TOLD_UPKEEP, seat, side, due)
     if count > 0:
         lost = min(count, s.points[seat, side])
         s.points[seat, side] -= lost
@@ -198,7 +199,8 @@ def return_cubes(s: Record, seat: int) -> None:
     half = (s.losses[seat] + 1) // 2
     s.losses[seat] -= half
     s.pool[seat] += half
-    tell(s, TOLD_CAME_BACK, seat, half, s.pool[seat])
+    if half > 0:
+        tell(s, TOLD_CAME_BACK, seat, half, s.pool[seat])
 
 
 @rule
