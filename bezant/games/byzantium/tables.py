@@ -92,6 +92,17 @@ def _neighbours(*kinds: str) -> list[int]:
 
 
 COST = table(__name__, _costs(), np.int8)
+
+
+def _one_link_away() -> list[list[int]]:
+    """The cities either side can go to from each, ascending; NOBODY ends the row."""
+    costs = np.array(_costs()).max(axis=0)
+    rows = [[other for other in range(CITIES) if costs[city, other] > 0] for city in range(CITIES)]
+    most = max(len(row) for row in rows) + 1
+    return [row + [NOBODY] * (most - len(row)) for row in rows]
+
+
+ONE_LINK_AWAY = table(__name__, _one_link_away())
 IS_SEA = table(__name__, [[sea >> city & 1 for city in range(CITIES)] for sea in _neighbours("sea")], np.int8)
 ROAD_NEIGHBOURS = table(__name__, _neighbours("road"))
 BY_LAND, BY_LAND_AND_SEA = range(2)

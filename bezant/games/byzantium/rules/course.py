@@ -96,7 +96,7 @@ from . import (
 # --- the course of play (III.3) -----------------------------------------------------------------------------------------------
 
 
-@chapter
+@rule
 def carry_out(s: Record, action: int) -> None:
     """Carries out an action that is open now, and all that follows by itself, up to the next question or the end.
 

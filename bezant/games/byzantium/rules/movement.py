@@ -46,7 +46,7 @@ from ..reasons import (
     OWN_CITY,
     SEA_GIVEN_UP,
 )
-from ..tables import ARAB, BYZ, CITIES, CIVIL_WAR_OF, COST, IS_SEA, MOVE, NOBODY
+from ..tables import ARAB, BYZ, CITIES, CIVIL_WAR_OF, COST, IS_SEA, MOVE, NOBODY, ONE_LINK_AWAY
 from .cubes import army_cubes, destroy
 from .losses import begin_losses, roll
 from .special import fleet_of, hostile_fleet, refuse_civil_war
@@ -61,9 +61,11 @@ def refuse_army(s: Record, side: int) -> int:
     city = s.army[s.actor, side]
     if city == NOBODY:
         return refuse_entry(s, side)
-    for other in range(CITIES):
-        if COST[side, city, other] > 0 and refuse_link(s, side, city, other, 0) == OK:
+    link = 0
+    while ONE_LINK_AWAY[city, link] != NOBODY:
+        if refuse_link(s, side, city, ONE_LINK_AWAY[city, link], 0) == OK:
             return OK
+        link += 1
     return OK if refuse_civil_war(s, side) == OK else ARMY_CANNOT_ACT
 
 

@@ -59,7 +59,7 @@ from ..actions import (
     VERB_OF,
 )
 from ..reasons import GAME_OVER, NOT_NOW, OK
-from ..tables import CITIES, RANKS, ROWS, SOURCES, TAX_PER_CUBE
+from ..tables import NOBODY, ONE_LINK_AWAY, RANKS, ROWS, SOURCES, TAX_PER_CUBE
 from . import attack, building, bulgars, claiming, cubes, losses, movement, reinforcing, retreat, special, upkeep
 
 NONE = -1
@@ -152,7 +152,7 @@ def refuse_action(s: Record, kind: int) -> int:
 # --- lists --------------------------------------------------------------------------------------------------------------------
 
 
-@chapter
+@rule
 def legal_into(s: Record, buffer: Any) -> int:
     """Writes the actions open now into the buffer, ascending; their number, 0 only when the game is over."""
     if s.step == ASK_MARCH:
@@ -172,10 +172,12 @@ def legal_into(s: Record, buffer: Any) -> int:
 def steps_into(s: Record, buffer: Any) -> int:
     """BYZ-D13 to BYZ-D15: links, then civil war and stop."""
     count = 0
-    for city in range(CITIES):
-        if movement.refuse_go(s, city) == OK:
-            buffer[count] = FIRST_ID[GO] + city
+    start, link = s.army[s.actor, s.side], 0
+    while ONE_LINK_AWAY[start, link] != NOBODY:
+        if movement.refuse_go(s, ONE_LINK_AWAY[start, link]) == OK:
+            buffer[count] = FIRST_ID[GO] + ONE_LINK_AWAY[start, link]
             count += 1
+        link += 1
     if special.refuse_civil_war(s, s.side) == OK:
         buffer[count] = FIRST_ID[CIVIL_WAR]
         count += 1
