@@ -438,6 +438,6 @@ def test_byz_r21_normal_scoring_in_reading_b() -> None:
 
 
 def test_byz_r21_any_attack_ends_the_game_in_reading_c() -> None:
-    """BYZ-R21 (c)."""
+    """BYZ-R21 (c), BYZ-R78: the raid fails and brings no points, the game is over, Arab points decide."""
     table = capital_raid(2, 5)
     assert table.points(0) == (30, 10) and table.result == ("fell_to_bulgars", [0])  # equal Arab points, more cities

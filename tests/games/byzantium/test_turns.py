@@ -180,7 +180,7 @@ def short_of_money(reading: int) -> Table:
 
 
 def test_byz_r60_a_fixed_order_in_reading_a() -> None:
-    """BYZ-R60 (a): elite, main, levy, move are paid for as long as the money lasts."""
+    """BYZ-R60 (a), BYZ-R79: elite, main, levy, move are paid for as long as the money lasts."""
     table = short_of_money(0)
     assert table.row(0, "byzantine") == [1, 3, 0, 0] and table.treasury(0)[0] == 0 and table.state.turn == 2
 

@@ -327,7 +327,9 @@ def settle_siege(s: Record) -> None:
 
 @chapter
 def fail(s: Record) -> None:
-    """BYZ-25.3, BYZ-30.5, BYZ-31.5, BYZ-R40: a beaten army goes home unless it is destroyed; Bulgars stay (BYZ-39.4)."""
+    """BYZ-25.3, BYZ-30.5, BYZ-31.5, BYZ-R40: a beaten army goes home unless it is destroyed; Bulgars stay (BYZ-39.4).
+
+    In reading (c) of BYZ-R21 the game is over then, without points for the attack (BYZ-R78)."""
     if is_bulgar_attack(s):
         s.step = END_ACTION
         if s.city == CAPITAL and s.options[BULGARS_TAKE_CAPITAL] == READING_C:

@@ -92,8 +92,8 @@ def most_payable(s: Record, side: int, rank: int, money: int) -> int:
 
 @chapter
 def asks_for_upkeep(s: Record) -> bool:
-    """BYZ-D33, BYZ-43.8, BYZ-R60: whether the owner has a choice. If not, all that can be paid is paid, and the row is
-    settled.
+    """BYZ-D33, BYZ-43.8, BYZ-R60: whether the owner has a choice. If not, all that can be paid is paid, in the
+    order of the card (BYZ-R79), and the row is settled.
 
     There is one legal way to pay exactly if the money pays the most of every rank at once."""
     seat, side = seat_of_row(s), side_of_row(s)
