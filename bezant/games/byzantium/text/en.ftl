@@ -698,14 +698,62 @@ byzantium-reason-must_be_paid = As long as a cube can be paid for, it must be.
 
 ## Options of a new table
 
-byzantium-option-bulgars_on_own = Bulgars may attack the sender’s own cities (0: no, 1: yes)
-byzantium-option-bulgars_take_capital = Constantinople taken by Bulgars (0: Arab points decide, 1: normal scoring, 2: any attack ends the game)
-byzantium-option-fleet_doubling = Doubled crossing that cannot be paid (0: action lost, 1: pay or withdraw, 2: not doubled)
-byzantium-option-entry = Armies enter (0: controlled cities only, 1: any city of their side)
-byzantium-option-levy_after_army = Levy after the controller’s army has fought (0: no, 1: yes)
-byzantium-option-beaten_after_two_links = Beaten after two links, an attacker returns (0: to its start, 1: to the city between)
-byzantium-option-beaten_in_place = Beaten in a civil war without moving (0: stays, 1: retreats, 2: destroyed)
-byzantium-option-failed_siege = After a failed siege (0: back where it came from, 1: retreats freely)
-byzantium-option-fleet_refusal = Attacker refused the sea on its way back (0: retreats by land, 1: destroyed)
-byzantium-option-unpaid_upkeep = Cubes that go unpaid (0: in a fixed order, 1: owner’s choice, 2: only what money cannot pay)
-byzantium-option-last_upkeep = Income and upkeep in the third turn (0: no, 1: yes)
+byzantium-option-bulgars_on_own = Bulgars may attack the sender’s own cities
+byzantium-choice-bulgars_on_own = { $value ->
+    [0] no
+   *[1] yes
+}
+byzantium-option-bulgars_take_capital = Constantinople taken by Bulgars
+byzantium-choice-bulgars_take_capital = { $value ->
+    [0] Arab points decide
+    [1] normal scoring
+   *[2] any attack ends the game
+}
+byzantium-option-fleet_doubling = Doubled crossing that cannot be paid
+byzantium-choice-fleet_doubling = { $value ->
+    [0] action lost
+    [1] pay or withdraw
+   *[2] not doubled
+}
+byzantium-option-entry = Armies enter
+byzantium-choice-entry = { $value ->
+    [0] controlled cities only
+   *[1] any city of their side
+}
+byzantium-option-levy_after_army = Levy after the controller’s army has fought
+byzantium-choice-levy_after_army = { $value ->
+    [0] no
+   *[1] yes
+}
+byzantium-option-beaten_after_two_links = Beaten after two links, an attacker returns
+byzantium-choice-beaten_after_two_links = { $value ->
+    [0] to its start
+   *[1] to the city between
+}
+byzantium-option-beaten_in_place = Beaten in a civil war without moving
+byzantium-choice-beaten_in_place = { $value ->
+    [0] stays
+    [1] retreats
+   *[2] destroyed
+}
+byzantium-option-failed_siege = After a failed siege
+byzantium-choice-failed_siege = { $value ->
+    [0] back where it came from
+   *[1] retreats freely
+}
+byzantium-option-fleet_refusal = Attacker refused the sea on its way back
+byzantium-choice-fleet_refusal = { $value ->
+    [0] retreats by land
+   *[1] destroyed
+}
+byzantium-option-unpaid_upkeep = Cubes that go unpaid
+byzantium-choice-unpaid_upkeep = { $value ->
+    [0] in a fixed order
+    [1] owner’s choice
+   *[2] only what money cannot pay
+}
+byzantium-option-last_upkeep = Income and upkeep in the third turn
+byzantium-choice-last_upkeep = { $value ->
+    [0] no
+   *[1] yes
+}
