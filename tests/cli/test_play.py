@@ -288,6 +288,7 @@ def test_a_dialogue_at_a_real_terminal() -> None:
 def test_ctrl_c_and_ctrl_d_end_in_a_sentence() -> None:
     stopped, ended = Terminal(*START), Terminal(*START)
     stopped.wait_for("> ")
+    time.sleep(1)  # a person needs longer to press Ctrl-C than the prompt to wait for keys
     stopped.process.send_signal(signal.SIGINT)
     stopped.wait_for("Stopped.")
     assert stopped.close() == 130
