@@ -19,6 +19,7 @@ from bezant.cli.screen import screen
 from bezant.cli.story import Story
 from bezant.kernel.errors import BadOption, BadSeats
 from bezant.kernel.match import Match
+from bezant.players import Player
 
 
 def play(
@@ -73,8 +74,7 @@ def _play(match: Match, chairs: list[Chair]) -> None:
     dialogue.show_log()
     while not match.is_over:
         seat = match.to_move
-        bot = chairs[seat].bot
-        answer = decide(match, bot) if bot is not None else dialogue.ask(seat)
+        answer = _answer(match, chairs[seat].bot, dialogue)
         if answer is Answer.QUIT:
             return
         if not isinstance(answer, Answer):
@@ -82,6 +82,13 @@ def _play(match: Match, chairs: list[Chair]) -> None:
     _show_end(match, story, dialogue)
     if any(chair.bot is None for chair in chairs):
         dialogue.offer_to_save()
+
+
+def _answer(match: Match, bot: Player | None, dialogue: Dialogue) -> int | Answer:
+    """What the seat to move does; a person with only one answer is not asked for it where the game says so."""
+    if bot is not None:
+        return decide(match, bot)
+    return dialogue.ask(match.to_move) if match.forced is None else match.forced
 
 
 def _show_end(match: Match, story: Story, dialogue: Dialogue) -> None:

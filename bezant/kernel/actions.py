@@ -26,6 +26,7 @@ class Verb:
 
     name: str
     parts: tuple[tuple[str, Sequence[str | int]], ...]
+    secret: bool = False  # what was chosen is known to the chooser alone
 
 
 @dataclass(frozen=True)
@@ -33,11 +34,17 @@ class Action:
     id: int
     verb: str
     path: tuple[Part, ...]
+    secret: bool = False
 
     @property
     def words(self) -> str:
         """As a record writes it: the verb, then the values that are not told by it already."""
         return " ".join([self.verb, *(str(part.value) for part in self.path if part.value != self.verb)])
+
+    @property
+    def public_words(self) -> str:
+        """As those read it who may not know what was chosen."""
+        return f"{self.verb} ?" if self.secret else self.words
 
 
 class ActionTable:
@@ -52,7 +59,7 @@ class ActionTable:
             kinds = [kind for kind, _ in verb.parts]
             for values in product(*(values for _, values in verb.parts)):
                 path = tuple(Part(kind, value) for kind, value in zip(kinds, values, strict=True))
-                self._actions.append(Action(len(self._actions), verb.name, path))
+                self._actions.append(Action(len(self._actions), verb.name, path, verb.secret))
         self._by_words = {action.words: action.id for action in self._actions}
         assert len(self._by_words) == len(self._actions), "two actions with the same words"
 

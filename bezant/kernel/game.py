@@ -134,6 +134,13 @@ class Game:
         count = self._border.legal_into(self._at_border(state), self._buffer)
         return self._buffer[:count].tolist()
 
+    def forced(self, state: Twin) -> int | None:
+        """The only answer to a question that nobody is asked; None where somebody is."""
+        if state.step not in self._data.UNASKED:
+            return None
+        legal = self.legal(state)
+        return legal[0] if len(legal) == 1 else None
+
     def refusal(self, state: Twin, action: int) -> Reason | None:
         """Why the action is not open now; None if it is."""
         self.actions[action]
@@ -162,7 +169,7 @@ class Game:
     # --- what is shown -------------------------------------------------------------------------------------------------------
 
     def view(self, state: Twin, seat: int | None) -> dict[str, Any]:
-        """What that seat, or a spectator, may see, and nothing else."""
+        """What that seat, a spectator or (once the game is over) EVERYONE may see, and nothing else."""
         return self._view.view(state, seat)
 
     def options(self, state: Twin, seat: int) -> list[dict[str, Any]]:
@@ -174,11 +181,11 @@ class Game:
         return [self._option(start, ahead, action) for action in self.legal(state)]
 
     def _option(self, start: Twin, ahead: Twin, action: int) -> dict[str, Any]:
-        """What follows is tried on `ahead`: sure are the events before the first dice."""
+        """What follows is tried on `ahead`: sure are the events before chance comes in."""
         ahead.copy_from(start)
         ahead.events.clear()
         self._border.carry_out(self._at_border(ahead), action)
-        chance = ahead.dice != start.dice
+        chance = ahead.dice != start.dice or any(map(self._data.EVENTS.is_chance, ahead.events))
         told = takewhile(lambda event: not self._data.EVENTS.is_chance(event), ahead.events)
         events = [self._data.EVENTS.read(event) for event in told]
         return {

@@ -84,11 +84,17 @@ class Match:
         self.state = ahead
         entry = Entry(self.ply + 1, seat, action, None, tuple(events))
         self.entries.append(entry)
-        self._steps.append(_Step(entry.ply, seat, before, ahead.array["dice"].tobytes() != dice))
+        by_chance = ahead.array["dice"].tobytes() != dice or any(event.chance for event in events)
+        self._steps.append(_Step(entry.ply, seat, before, by_chance))
         return entry
 
+    @property
+    def forced(self) -> int | None:
+        """The answer that the table gives itself, because the seat to move has no other and is not to be asked."""
+        return self.game.forced(self.state)
+
     def can_undo(self, seat: int) -> bool:
-        """Free until dice were thrown or another seat has decided."""
+        """Free until dice were thrown, something hidden came to light or another seat has decided."""
         return bool(self._steps) and self._steps[-1].seat == seat and not self._steps[-1].by_chance and not self.is_over
 
     def undo(self, seat: int) -> Entry:
@@ -110,7 +116,7 @@ class Match:
             return "The game is over; nothing can be taken back."
         if not self._steps or self._steps[-1].seat != seat:
             return "The last move is not yours to take back."
-        return "Dice were thrown after your last move; it stands."
+        return "Dice or hidden cards came to light with your last move; it stands."
 
     def _dice(self, ply: int) -> int:
         digest = hmac.new(self.seed.encode(), str(ply).encode(), hashlib.sha256).digest()

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, TypeAlias, TypedDict
+
+EVERYONE = -2  # the eyes of one who may see all, once the game is over
 
 Argument: TypeAlias = "str | int | list[str] | list[int] | None"
 
@@ -37,11 +39,21 @@ class Event:
     rule: str
     args: dict[str, Argument]
     message: Message | None
+    chance: bool = False  # something unknown came to light
+    secret: tuple[str, ...] = ()  # arguments that the event's own seat alone may see
 
     @property
     def seat(self) -> int | None:
         seat = self.args.get("seat")
         return seat if isinstance(seat, int) else None
+
+    def seen_by(self, seat: int | None) -> Event:
+        """The event through the eyes of a seat, or of a spectator: what is secret is gone, and the message says so."""
+        if not self.secret or seat in (self.seat, EVERYONE):
+            return self
+        args = {name: value for name, value in self.args.items() if name not in self.secret}
+        said = None if self.message is None else message(f"{self.message['id']}-unseen", **args)
+        return replace(self, args=args, message=said, secret=())
 
     def json(self) -> dict[str, Any]:
         return {"event": self.name, "args": self.args, "message": self.message, "rule": self.rule, "seat": self.seat}
@@ -57,7 +69,8 @@ class EventKind:
     rule: str
     args: tuple[str, ...] = ()
     silent: bool = False  # for animation only: no line in the log
-    chance: bool = False  # its outcome was open before
+    chance: bool = False  # its outcome was open before: dice were thrown, or a hidden card came to light
+    secret: tuple[str, ...] = ()  # arguments that only the seat of the argument `seat` may see
 
 
 @dataclass(frozen=True)
@@ -80,7 +93,7 @@ class EventTable:
             else:
                 args[name] = self._word(name, told[index])
         said = None if kind.silent else message(f"{self.game}-event-{kind.name}", **args)
-        return Event(kind.name, kind.rule, args, said)
+        return Event(kind.name, kind.rule, args, said, kind.chance, kind.secret)
 
     def is_chance(self, told: tuple[int, ...]) -> bool:
         return self.kinds[told[0]].chance

@@ -17,16 +17,26 @@ MAGIC = "bezant-record 1"
 UNDO = "undo"
 
 
-def save(match: Match, names: Sequence[str] = (), *, with_seed: bool = True) -> str:
-    """The record of a match. Without its seed it can be read by people but not replayed."""
+def save(match: Match, names: Sequence[str] = ()) -> str:
+    """The record of a match, with all that is needed to replay it."""
+    moves = [f"{entry.seat} {_words(match, entry)}" for entry in match.entries[1:]]
+    return _text([*_head(match, names), f"seed {match.seed}", "moves", *moves, f"final {fingerprint(match)}"])
+
+
+def save_for(match: Match, names: Sequence[str], seat: int | None) -> str:
+    """What a seat, or a spectator, may have of a match that goes on: no seed, and no choice made in secret by another."""
+    moves = [f"{entry.seat} {_words(match, entry, entry.seat == seat)}" for entry in match.entries[1:]]
+    return _text([*_head(match, names), "moves", *moves])
+
+
+def _head(match: Match, names: Sequence[str]) -> list[str]:
     lines = [MAGIC, f"game {match.game.name} {match.game.version}", f"seats {match.seats}"]
     lines += [f"player {seat} {name}" for seat, name in enumerate(names)]
     lines += [f"option {name} {json.dumps(value)}" for name, value in sorted(match.options.items())]
-    lines += [f"commitment {match.commitment}"]
-    lines += [f"seed {match.seed}"] if with_seed else []
-    lines += ["moves"]
-    lines += [f"{entry.seat} {_words(match, entry)}" for entry in match.entries[1:]]
-    lines += [f"final {fingerprint(match)}"] if with_seed else []
+    return [*lines, f"commitment {match.commitment}"]
+
+
+def _text(lines: Sequence[str]) -> str:
     return "\n".join(lines) + "\n"
 
 
@@ -35,8 +45,11 @@ def fingerprint(match: Match) -> str:
     return hashlib.sha256(match.state.tobytes()).hexdigest()[:32]
 
 
-def _words(match: Match, entry: Entry) -> str:
-    return UNDO if entry.action is None else str(match.game.actions.words(entry.action))
+def _words(match: Match, entry: Entry, own: bool = True) -> str:
+    if entry.action is None:
+        return UNDO
+    action = match.game.actions[entry.action]
+    return action.words if own else action.public_words
 
 
 class Reader:

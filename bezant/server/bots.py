@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import random
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
@@ -17,6 +18,9 @@ from bezant.server.thinking import BotTurn, decide, start_worker
 
 log = logging.getLogger(__name__)
 
+SLOWEST = (
+    6  # times a bot's pause: how long a forced answer of a person takes at most, so that it looks like a chosen one
+)
 FIRST_REST, LONGEST_REST = 0.2, 30.0  # seconds before a question that went wrong is asked again
 
 
@@ -63,7 +67,7 @@ class Bots:
         if turn is None:
             return False
         clock = asyncio.get_running_loop().time
-        ready = clock() + self._pause
+        ready = clock() + self._pause * (1 if turn.bot else random.uniform(1, SLOWEST))
         action = await self._decide(turn)
         await asyncio.sleep(max(0.0, ready - clock()))
         await table.bot_plays(turn, action)

@@ -51,6 +51,7 @@ class Hall:
         if table is None:
             table = Table(table_id, self._house)
             await table.look_up()
+            self._bots.wake(table)  # an answer that gives itself may have been pending when the house was closed
         return self._keep(self._tables.setdefault(table_id, table))
 
     async def make(self, host: Guest, wish: schemas.TableIn) -> Table:

@@ -182,8 +182,8 @@ async def undo(table: TableAt, viewer: Viewer, wish: schemas.UndoIn) -> schemas.
 
 
 @router.get("/tables/{table_id}/why")
-async def why(table: TableAt, option: int) -> schemas.Why:
-    return await table.why(option)
+async def why(table: TableAt, viewer: Viewer, option: int) -> schemas.Why:
+    return await table.why(viewer, option)
 
 
 @router.post("/tables/{table_id}/chat")
@@ -192,8 +192,8 @@ async def say(table: TableAt, guest: SomeGuest, said: schemas.ChatIn, hall: Hall
 
 
 @router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
-async def record(table: TableAt) -> PlainTextResponse:
-    return PlainTextResponse(await table.record())
+async def record(table: TableAt, viewer: Viewer) -> PlainTextResponse:
+    return PlainTextResponse(await table.record(viewer))
 
 
 @router.websocket("/tables/{table_id}/live")

@@ -30,7 +30,7 @@ from bezant.server.refusals import (
     UnreadableTable,
     status_of,
 )
-from bezant.server.rows import BOT, FINISHED, OPEN, PLAYING, ChatRow, MoveRow, SeatRow, TableRow, now
+from bezant.server.rows import FINISHED, OPEN, PLAYING, ChatRow, MoveRow, SeatRow, TableRow, now
 from bezant.server.store import SAID, PlyTaken, Store
 from bezant.server.thinking import BotTurn
 from bezant.server.views import ALL, Presence, Sitting, has_teams, seat_names
@@ -65,11 +65,14 @@ class Table:
         async with self._held() as sitting:
             return self._view(sitting, guest, since)
 
-    async def why(self, option: int) -> schemas.Why:
-        """Whether `option` is open now, or the reason why not."""
+    async def why(self, guest: Guest | None, option: int) -> schemas.Why:
+        """Whether `option` is open now, or the reason why not; told to the player who is asked, for it may betray his hand."""
         async with self._held() as sitting:
             if not sitting.begun:
                 raise NotBegun("The game has not begun: a seat is still free.")
+            asked = sitting.to_move()
+            if asked is not None and asked not in self._yours(sitting, guest):
+                raise NotYourTurn("It is another player's turn.")
             game = sitting.match.game
             game.actions.words(option)  # UnknownAction where there is no such option
             reason = game.refusal(sitting.match.state, option)
@@ -81,12 +84,15 @@ class Table:
                 option=option, legal=False, code=reason.code, message=said, words=words, rule=reason.rule
             )
 
-    async def record(self) -> str:
-        """The game as a record file; the seed is in it once the game is over."""
+    async def record(self, guest: Guest | None) -> str:
+        """The game as a record file; seed and secret choices are in it once the game is over."""
         async with self._held() as sitting:
             if not sitting.begun:
                 raise NotBegun("The game has not begun: a seat is still free.")
-            return record.save(sitting.match, seat_names(sitting.row), with_seed=sitting.row.status == FINISHED)
+            names = seat_names(sitting.row)
+            if sitting.row.status == FINISHED:
+                return record.save(sitting.match, names)
+            return record.save_for(sitting.match, names, sitting.reader(guest.id if guest else None))
 
     # Coming and going
 
@@ -163,13 +169,14 @@ class Table:
             return self._view(sitting, guest, ply)
 
     async def bot_turn(self) -> BotTurn | None:
-        """What the bot to move has to decide; None where no bot is to move."""
+        """What the bot to move has to decide; None where no bot is to move. A forced answer of a person is a bot's turn too."""
         async with self._held() as sitting:
             seat = sitting.to_move()
-            if seat is None or sitting.row.seats[seat].kind != BOT:
+            if seat is None:
                 return None
             match, bot = sitting.match, sitting.row.seats[seat].bot
-            assert bot is not None
+            if bot is None and match.forced is None:
+                return None
             position = match.game.imagine(match.state, seat, secrets.randbits(63))
             return BotTurn(match.game.name, bot, seat, match.ply, position.tobytes(), secrets.randbits(63))
 

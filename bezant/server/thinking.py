@@ -15,10 +15,12 @@ from bezant import players
 
 @dataclass(frozen=True)
 class BotTurn:
-    """What a bot gets to decide on: a position imagined from what its seat knows, never the table's own."""
+    """What a bot gets to decide on: a position imagined from what its seat knows, never the table's own.
+
+    Without a bot it is the turn of a person who has only one answer and is not asked for it."""
 
     game: str
-    bot: str
+    bot: str | None
     seat: int
     ply: int
     position: bytes
@@ -41,4 +43,6 @@ def _end_with_the_server() -> None:
 def decide(turn: BotTurn) -> int:
     """The action this bot chooses."""
     game = bezant.load(turn.game)
+    if turn.bot is None:
+        return game.legal(game.from_bytes(turn.position))[0]
     return players.make(turn.bot, game).decide(game.from_bytes(turn.position), turn.seat, turn.seed)

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 from bezant.kernel.game import OVER
 from bezant.kernel.match import Match
+from bezant.kernel.messages import EVERYONE
 from bezant.server import schemas
 from bezant.server.rows import BOT, FINISHED, PLAYING, WAITING, ChatRow, SeatRow, TableRow
 from bezant.server.store import Standing
@@ -81,11 +82,16 @@ class Sitting:
             to_move=to_move,
             can_undo=any(self.match.can_undo(seat) for seat in you) if self.begun else False,
             since=since,
-            log=self._entries(since) if self.begun else [],
+            log=self._entries(since, self.reader(guest)) if self.begun else [],
             chat=[schemas.Said(at=said.at, name=said.name, seat=said.seat, text=said.text) for said in self.chat],
             watching=len(presence.guests - seated) + presence.strangers,
             **self._sight(eyes),
         )
+
+    def reader(self, guest: str | None) -> int | None:
+        """The seat through whose eyes `guest` reads the log; who plays several seats reads what all may know."""
+        you = self.seats_of(guest)
+        return you[0] if len(you) == 1 else None
 
     def _facts(self) -> schemas.TableFacts:
         """The seed is told when the game is over, and not before."""
@@ -102,14 +108,16 @@ class Sitting:
             seed=row.seed if row.status == FINISHED else None,
         )
 
-    def _entries(self, since: int) -> list[schemas.Entry]:
+    def _entries(self, since: int, reader: int | None) -> list[schemas.Entry]:
+        """The log after `since`, as the reader may know it; when the game is over nothing is secret any more."""
+        eyes = EVERYONE if self.row.status == FINISHED else reader
         return [
             schemas.Entry(
                 ply=entry.ply,
                 seat=entry.seat,
                 at=self.times[entry.ply],
                 undoes=entry.undoes,
-                events=[schemas.Event.model_validate(event.json()) for event in entry.events],
+                events=[schemas.Event.model_validate(event.seen_by(eyes).json()) for event in entry.events],
             )
             for entry in self.match.entries[since + 1 :]
         ]

@@ -164,7 +164,7 @@ def test_undo_takes_the_last_move_back_until_dice_are_thrown() -> None:
     assert "Anna takes the last move back" in said
     assert "Anna sends a red knight to court" in said.partition("takes the last move back")[2]  # the log keeps it
     thrown = invoke(*START, input=NAMED + "u\n").output
-    assert "Dice were thrown after your last move; it stands." in thrown
+    assert "Dice or hidden cards came to light with your last move; it stands." in thrown
 
 
 def test_the_end_of_the_input_is_a_sentence() -> None:

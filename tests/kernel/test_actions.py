@@ -77,3 +77,9 @@ def test_ids_of_a_game_are_pinned(game: Game) -> None:
     """Records hold words and players are trained on ids: an id never changes its meaning."""
     lines = [f"{id} {game.actions.words(id)}" for id in range(len(game.actions))]
     assert (FOLDER / f"{game.name}-actions.txt").read_text("utf-8").splitlines() == lines
+
+
+def test_of_a_secret_verb_others_read_the_verb_alone() -> None:
+    table = ActionTable(Verb("keep", (("card", ("rook", "pawn")),), secret=True), Verb("pass", ()))
+    assert [table[id].words for id in range(3)] == ["keep rook", "keep pawn", "pass"]
+    assert [table[id].public_words for id in range(3)] == ["keep ?", "keep ?", "pass"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bezant.kernel.messages import EventKind, EventTable, Reason, message
+from bezant.kernel.messages import EVERYONE, EventKind, EventTable, Reason, message
 
 TABLE = EventTable(
     "chess",
@@ -11,6 +11,8 @@ TABLE = EventTable(
         EventKind("taken", "CHE-2", ("seat", "piece", "from_seat")),
         EventKind("shown", "CHE-3", ("square",), silent=True),
         EventKind("over", "CHE-4"),
+        EventKind("drew", "CHE-5", ("seat", "piece"), chance=True, secret=("piece",)),
+        EventKind("hid", "CHE-6", ("seat", "square"), silent=True, secret=("square",)),
     ),
     {"faces": ("red", "crown"), "piece": ("pawn", "rook")},
 )
@@ -49,6 +51,21 @@ def test_an_event_as_json() -> None:
         "rule": "CHE-4",
         "seat": None,
     }
+
+
+def test_others_do_not_see_what_is_secret() -> None:
+    event = TABLE.read((4, 1, 1))
+    assert event.chance and event.seen_by(1) is event and event.seen_by(EVERYONE) is event
+    for other in (0, 2, None):
+        seen = event.seen_by(other)
+        assert seen.args == {"seat": 1} and seen.message == message("chess-event-drew-unseen", seat=1)
+        assert "rook" not in str(seen.json()) and seen.seen_by(1) == seen
+    assert TABLE.read((5, 1, 60)).seen_by(0).json()["args"] == {"seat": 1}
+
+
+def test_what_is_not_secret_looks_the_same_to_everybody() -> None:
+    event = TABLE.read((1, 1, 1, 0))
+    assert event.seen_by(None) is event
 
 
 def test_a_reason_is_a_value() -> None:

@@ -56,7 +56,7 @@ def test_a_record_can_be_read_by_people() -> None:
 
 def test_without_its_seed_a_record_hides_the_dice_and_cannot_be_replayed() -> None:
     match = played(seed="secret of the house")
-    text = record.save(match, with_seed=False)
+    text = record.save_for(match, ["Anna", "Béla"], 0)
     assert "secret" not in text and "final" not in text
     with pytest.raises(BadRecord, match="no seed"):
         record.read(text)

@@ -170,6 +170,17 @@ def test_why_not(anna: Browser) -> None:
     assert anna.get(f"/tables/{table}/why?option=99999", 404)["code"] == "unknown_action"
 
 
+def test_only_the_player_who_is_asked_hears_why(anna: Browser, bert: Browser, stranger: Browser) -> None:
+    """Whether another could play something would betray what he holds."""
+    table = anna.make(ME, OPEN)["table"]["id"]
+    view = bert.post(f"/tables/{table}/seats/1")
+    asked, other = (anna, bert) if view["to_move"] == 0 else (bert, anna)
+    why = f"/tables/{table}/why?option=0"
+    asked.get(why)
+    assert other.get(why, 409)["code"] == "not_your_turn"
+    assert stranger.get(why, 403)["code"] == "not_your_seat"
+
+
 def test_talk(anna: Browser, bert: Browser) -> None:
     table = anna.make(ME, ME)["table"]["id"]
     anna.post(f"/tables/{table}/chat", {"text": " Good\u0007 luck <b>all</b> "})

@@ -23,6 +23,7 @@ __all__ = [
 ]
 
 TITLE, DESIGNER, PREFIX, VERSION = "Byzantium", "Martin Wallace", "BYZ", 1
+UNASKED = ()  # no question answers itself
 
 # --- the options of new(): readings of the rulings of weight high, (a) is 0 ------------------------------------------------------
 OPTIONS = OptionTable(

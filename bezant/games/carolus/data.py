@@ -131,6 +131,7 @@ STEPS_ID = table(__name__, [0, *ACTIONS.ids("steps")])  # indexed by the number 
 
 # --- the course of play (CAR-4.6) ---------------------------------------------------------------------------------------------
 SETUP, CHOOSE, PLACE, MOVE, REFILL, OVER = range(6)
+UNASKED = ()  # no question answers itself
 STEP_NAMES = ["setup", "choose", "place", "move", "refill", "over"]
 
 # --- how a game ends (CAR-2.7) ------------------------------------------------------------------------------------------------
