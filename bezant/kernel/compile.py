@@ -101,7 +101,7 @@ def _compile(function: F, **options: bool | str) -> F:
 
     # Numba looks at the folder once, when caching is switched on: a folder for each module keeps instances apart.
     before = numba.config.CACHE_DIR  # type: ignore[attr-defined]
-    numba.config.CACHE_DIR = str(cache_folder() / function.__module__)  # type: ignore[attr-defined]
+    numba.config.CACHE_DIR = str(cache_folder(_game_of(function.__module__)) / function.__module__)  # type: ignore[attr-defined]
     try:
         told: dict[str, Any] = NUMBA_OPTIONS[function.__module__.partition(".")[0]] | options
         return numba.njit(cache=True, nogil=True, error_model="numpy", **told)(function)
@@ -110,23 +110,40 @@ def _compile(function: F, **options: bool | str) -> F:
 
 
 @cache
-def cache_folder() -> Path:
-    """Where compiled code is kept: named by the sources, because Numba does not notice edits in called files."""
+def cache_folder(game: str | None = None) -> Path:
+    """Where compiled code of a game is kept: named by its sources, because Numba does not notice edits in called files."""
     base = os.environ.get("BEZANT_CACHE") or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    folder = Path(base) / "bezant" / _source_hash()
+    name = f"{game or 'kernel'}-{_source_hash(game)}"
+    folder = Path(base) / "bezant" / name
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:
-        folder = Path(tempfile.gettempdir()) / f"bezant-{os.getuid()}" / _source_hash()
+        folder = Path(tempfile.gettempdir()) / f"bezant-{os.getuid()}" / name
         folder.mkdir(parents=True, exist_ok=True)
     return folder
 
 
-def _source_hash() -> str:
+def _game_of(module: str) -> str | None:
+    """The game whose rules are compiled into a module: it is a module of the game or an instance made for it."""
+    parts = module.split(".")
+    if parts[1:2] == ["games"]:
+        return parts[2]
+    suffix = parts[-1].rpartition("_")[2]
+    return suffix if (ROOT / "games" / suffix).is_dir() else None
+
+
+def _source_hash(game: str | None) -> str:
+    """Of the kernel, and for a game of its folder and of the modules that are made for each game."""
     digest = hashlib.sha256()
-    for path in sorted(ROOT.glob("[kgpl]*/**/*")):
-        if path.suffix in (".py", ".toml"):
-            digest.update(path.relative_to(ROOT).as_posix().encode() + path.read_bytes())
-    for game, path in sorted(corrected_boards().items()):
-        digest.update(game.encode() + path.read_bytes())
+    for path in _sources(game):
+        digest.update(path.relative_to(ROOT).as_posix().encode() + path.read_bytes())
+    board = corrected_boards().get(game) if game else None
+    digest.update(board.read_bytes() if board else b"")
     return digest.hexdigest()[:16]
+
+
+def _sources(game: str | None) -> list[Path]:
+    folders = ["kernel"] if game is None else ["kernel", f"games/{game}"]
+    own = [path for folder in folders for path in ROOT.glob(f"{folder}/**/*") if path.suffix in (".py", ".toml")]
+    made = [path for path in ROOT.glob("[pl]*/*.py") if game and 'globals().get("G")' in path.read_text()]
+    return sorted(own + made)

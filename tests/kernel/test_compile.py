@@ -69,7 +69,7 @@ def test_instances_do_not_share_compiled_code() -> None:
         Path(compile.instance(name, "carolus", COMPILED).__dict__[entry].stats.cache_path)
         for name, entry in (("kernel.border", "legal_into"), ("kernel.playout", "play_many"))
     ]
-    assert [folder.relative_to(compile.cache_folder()).parts[0] for folder in folders] == [
+    assert [folder.relative_to(compile.cache_folder("carolus")).parts[0] for folder in folders] == [
         "bezant_njit.kernel.border_carolus",
         "bezant_njit.kernel.playout_carolus",
     ]
@@ -81,17 +81,38 @@ def test_a_failed_instance_leaves_nothing_behind() -> None:
     assert "bezant.kernel.border_nothing" not in sys.modules
 
 
-def test_the_cache_folder_is_named_by_the_sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "kernel").mkdir()
-    source = tmp_path / "kernel" / "rules.py"
+@pytest.mark.parametrize(
+    ("edited", "counts"),
+    [
+        ("kernel/dice.py", True),
+        ("games/chess/rules.py", True),
+        ("games/chess/board.toml", True),
+        ("players/tree.py", True),  # made for each game
+        ("players/greedy.py", False),
+        ("games/draughts/rules.py", False),
+    ],
+)
+def test_the_cache_folder_is_named_by_the_sources(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, edited: str, counts: bool
+) -> None:
     monkeypatch.setattr(compile, "ROOT", tmp_path)
-    names = set()
-    for text in ("a = 1", "a = 2", "a = 1"):
-        source.write_text(text)
-        names.add(compile._source_hash())
-    assert len(names) == 2
-    (tmp_path / "kernel" / "board.toml").write_text("x = 1")
-    assert compile._source_hash() not in names
+    for folder in ("kernel", "games/chess", "games/draughts", "players"):
+        (tmp_path / folder).mkdir(parents=True)
+    (tmp_path / "players" / "tree.py").write_text('G = globals().get("G")')
+    before = compile._source_hash("chess")
+    assert compile._source_hash("chess") == before
+    with (tmp_path / edited).open("a") as file:
+        file.write("\nx = 1")
+    assert (compile._source_hash("chess") != before) is counts
+
+
+def test_compiled_code_belongs_to_the_game_it_was_made_for() -> None:
+    games = {
+        "bezant_njit.kernel.dice": None,
+        "bezant_njit.games.carolus.rules.lands": "carolus",
+        "bezant_njit.players.one_step_byzantium": "byzantium",
+    }
+    assert {module: compile._game_of(module) for module in games} == games
 
 
 def test_the_cache_folder_can_be_chosen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

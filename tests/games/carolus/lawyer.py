@@ -46,7 +46,7 @@ def compiled() -> Court:
 
     sources = b"".join((HERE / name).read_bytes() for name in ("laws.py", "trial.py"))
     before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(compile.cache_folder() / f"laws-{hashlib.sha256(sources).hexdigest()[:16]}")
+    numba.config.CACHE_DIR = str(compile.cache_folder("carolus") / f"laws-{hashlib.sha256(sources).hexdigest()[:16]}")
     try:
         made = _load("laws.py", laws.COMPILED)
         border = compile.instance("kernel.border", "carolus", compile.COMPILED)
