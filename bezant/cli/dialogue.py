@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from dataclasses import replace
 from enum import Enum, auto
 from pathlib import Path
 
@@ -17,7 +18,8 @@ from bezant.cli.screen import screen
 from bezant.cli.story import Story
 from bezant.kernel import record
 from bezant.kernel.errors import BezantError
-from bezant.kernel.match import Match
+from bezant.kernel.match import Entry, Match
+from bezant.kernel.messages import EVERYONE
 
 HELP = """\
 NUMBER     choose the option; `2 5` chooses 2, then 5 of what follows
@@ -25,7 +27,7 @@ WORDS      choose an action by its words, such as `red court` or `3 steps`
 ?          explain the question        ? 3   explain option 3
 ? WORDS    explain any action, or why it is refused: `? red Burgundy`
 b          back to the choice before
-u          undo your last move, until dice are thrown or another player decides
+u          undo your last move, until chance comes in or another player decides
 l          the log of the whole game
 s [FILE]   save a record of the game
 q          quit        h   this help"""
@@ -50,17 +52,23 @@ class Answer(Enum):
 
 
 class Dialogue:
-    """Talks with the people of one match."""
+    """Talks with the people of one match, and shows each no more than his seat may see."""
 
     def __init__(self, match: Match, chairs: Sequence[Chair], story: Story) -> None:
         self.match, self._chairs, self._story, self._game = match, chairs, story, match.game
         self._saved: Path | None = None
         self._typed: list[str] = []  # numbers that were typed ahead
+        people = [seat for seat, chair in enumerate(chairs) if chair.bot is None]
+        self._looking = people[0] if len(people) == 1 else None  # the seat through whose eyes the screen shows the game
+        self._one_by_one = len(people) > 1 and self._game.has_secrets
+        self._told = dict.fromkeys(people, len(match.entries))  # how much of the log each has been told, one by one
 
     # --- deciding ------------------------------------------------------------------------------------------------------------
 
     def ask(self, seat: int) -> int | Answer:
         """The action the person in this seat chooses, or what he wants instead."""
+        if self._one_by_one:
+            self._turn_to(seat)
         self.show_board()
         options = self._game.options(self.match.state, seat)
         depth, chosen = 0, options
@@ -139,8 +147,7 @@ class Dialogue:
     def _undo(self) -> Answer:
         last = self.match.moves[-1].seat if self.match.moves else None
         seat = last if last is not None and self._chairs[last].bot is None else self.match.to_move
-        entry = self.match.undo(seat)
-        self.tell(self._story.lines(entry))
+        self.tell(self.match.undo(seat))
         return Answer.UNDONE
 
     def _quit(self) -> Answer:
@@ -153,15 +160,37 @@ class Dialogue:
 
     def show_board(self) -> None:
         screen().print()
-        screen().print(draw(self._game, self.match.state, self._story, screen().width))
+        screen().print(draw(self._game, self.match.state, self._story, screen().width, self._looking))
 
     def show_log(self) -> None:
-        for entry in self.match.entries:
-            self.tell(self._story.lines(entry))
+        self._show(self.match.entries)
 
-    def tell(self, lines: Iterable[Text]) -> None:
-        for line in lines:
-            screen().print(line)
+    def tell(self, entry: Entry) -> None:
+        """Say what has just happened; where people look one by one, each is told when his turn comes."""
+        if not self._one_by_one:
+            self._show([entry])
+        elif self.match.is_over:
+            self._catch_up()
+
+    def _turn_to(self, seat: int) -> None:
+        """Hand the keyboard of a game with secrets to another person."""
+        if seat != self._looking:
+            screen().clear()
+            self._read(f"{self._story.names[seat]}: press Enter when nobody else looks at the screen. ")
+            self._looking = seat
+        self._catch_up()
+
+    def _catch_up(self) -> None:
+        """Tell the one who looks what has happened since he looked last."""
+        if self._looking is not None:
+            self._show(self.match.entries[self._told[self._looking] :])
+            self._told[self._looking] = len(self.match.entries)
+
+    def _show(self, entries: Sequence[Entry]) -> None:
+        eyes = EVERYONE if self.match.is_over else self._looking
+        for entry in entries:
+            for line in self._story.lines(replace(entry, events=tuple(event.seen_by(eyes) for event in entry.events))):
+                screen().print(line)
 
     def _show_question(self, seat: int, items: list[Item], depth: int) -> None:
         question = self._game.question(self.match.state)
@@ -224,7 +253,7 @@ class Dialogue:
             if event["message"]:
                 screen().print(f"  {self._story.say(event['message'])}")
         if option["chance"]:
-            screen().print("  Dice follow, so it cannot be taken back.")
+            screen().print("  Chance follows, so it cannot be taken back.")
         elif option["passes"]:
             screen().print("  It ends your move.")
         self._cite(option["rule"])

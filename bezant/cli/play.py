@@ -78,7 +78,7 @@ def _play(match: Match, chairs: list[Chair]) -> None:
         if answer is Answer.QUIT:
             return
         if not isinstance(answer, Answer):
-            dialogue.tell(story.lines(match.play(seat, answer)))
+            dialogue.tell(match.play(seat, answer))
     _show_end(match, story, dialogue)
     if any(chair.bot is None for chair in chairs):
         dialogue.offer_to_save()

@@ -67,6 +67,7 @@ class Game:
         self.seat_counts: tuple[int, ...] = self._data.SEAT_COUNTS
         self.option_specs = self._data.OPTIONS.specs
         self.actions = self._data.ACTIONS
+        self.has_secrets = any(verb.secret for verb in self.actions.verbs)
         self._buffer = np.zeros(len(self.actions), np.int16)
         self._is_compiled = compile.is_compiled(mode)
 
@@ -181,22 +182,28 @@ class Game:
         return [self._option(start, ahead, action) for action in self.legal(state)]
 
     def _option(self, start: Twin, ahead: Twin, action: int) -> dict[str, Any]:
-        """What follows is tried on `ahead`: sure are the events before chance comes in."""
+        """What follows is tried on `ahead`: sure are the events before chance comes in. Where there are secrets, they end with the
+        seat's own affairs too: what befalls others, and whether they are asked, follows from what they hide."""
         ahead.copy_from(start)
         ahead.events.clear()
         self._border.carry_out(self._at_border(ahead), action)
-        chance = ahead.dice != start.dice or any(map(self._data.EVENTS.is_chance, ahead.events))
-        told = takewhile(lambda event: not self._data.EVENTS.is_chance(event), ahead.events)
-        events = [self._data.EVENTS.read(event) for event in told]
+        seat = self.to_move(start)
+        told = self.take_events(ahead)
+        events = list(takewhile(lambda event: not event.chance and not self._befalls_another(event, seat), told))
+        others = len(events) < len(told) and not told[len(events)].chance
+        chance = not others and (ahead.dice != start.dice or len(events) < len(told))
         return {
             "id": action,
             "verb": self.actions[action].verb,
             "path": self.path(action),
             "chance": chance,
-            "passes": not chance and self.to_move(ahead) != self.to_move(start),
+            "passes": others or (not chance and self.to_move(ahead) != seat),
             "preview": [event.json() for event in events],
             **self._view.option_words(start, action, events),
         }
+
+    def _befalls_another(self, event: Event, seat: int) -> bool:
+        return self.has_secrets and event.seat not in (None, seat)
 
     def path(self, action: int) -> list[dict[str, Any]]:
         """The parts of an action's target, each with its label."""

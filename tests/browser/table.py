@@ -87,10 +87,14 @@ def choose_by_keys(page: Page, chance: random.Random) -> None:
 
 
 def choose_option(page: Page, option: dict[str, Any]) -> None:
-    """Click what stands for this option, part by part, then Confirm, and wait until it is carried out."""
+    """Click what stands for this option, part by part, or write its number, then Confirm, and wait until it is carried out."""
     for part in option["path"]:
         if not confirm(page).is_visible():
-            page.locator(f".opts [data-option='{part['kind']} {part['value']}']").click()
+            number = page.locator(".opts .amount input")
+            if isinstance(part["value"], int) and number.is_visible():
+                number.fill(str(part["value"]))
+            else:
+                page.locator(f".opts [data-option='{part['kind']} {part['value']}']").click()
     confirm(page).click()
     expect(confirm(page)).to_have_count(0)
 

@@ -11,10 +11,12 @@ import bezant
 from bezant.cli.boards import badge, draw
 from bezant.cli.boards.byzantium import ALLEGIANCE_SIGNS, LINES, SEAT_SIGNS
 from bezant.cli.boards.carolus import FAMILY_SIGNS, SIDE_SIGNS, shorten
+from bezant.cli.boards.jerusalem import SEAT_SIGNS as COLOURS
 from bezant.cli.story import Story
 
 CAROLUS = bezant.load("carolus")
 BYZANTIUM = bezant.load("byzantium")
+JERUSALEM = bezant.load("jerusalem")
 LAND = {"kind": "land", "value": 3}
 
 
@@ -109,3 +111,51 @@ def test_sides_and_seats_have_a_badge() -> None:
     assert badge(BYZANTIUM, {"kind": "side", "value": "arab"}).plain == "○ "
     assert badge(BYZANTIUM, {"kind": "seat", "value": 2}).plain == "B "
     assert badge(BYZANTIUM, {"kind": "city", "value": "nicaea"}).plain == ""
+
+
+@pytest.mark.parametrize("width", [80, 120, 160])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_squire_baron_tower_and_open_card_is_on_the_board(seats: int, width: int) -> None:
+    chance, story = random.Random(seats), Story(JERUSALEM, [f"P{seat}" for seat in range(seats)])
+    state = JERUSALEM.new(seats, seats)
+    while not JERUSALEM.is_over(state):
+        JERUSALEM.apply(state, chance.choice(JERUSALEM.legal(state)))
+        if chance.random() < 0.1 or JERUSALEM.is_over(state):
+            for seat in (None, 0, seats - 1):
+                drawn = draw(JERUSALEM, state, story, width, seat).plain
+                check_city(JERUSALEM.view(state, seat), drawn, width)
+
+
+def check_city(view: dict, drawn: str, width: int) -> None:  # type: ignore[type-arg]
+    lines = drawn.splitlines()
+    bottom = next(number for number, line in enumerate(lines) if line.startswith("╰"))
+    city, below = "\n".join(lines[2 : bottom + 1]), "\n".join(lines[bottom + 1 :])
+    assert max(map(len, lines)) < width
+    for player in view["players"]:
+        sign = COLOURS[player["side"]]
+        squires = sum(area["squires"][player["seat"]] for area in view["areas"])
+        assert sum(int(count) for count in re.findall(rf"(?<=[ \[]){sign}(\d+)", city)) == squires
+        assert city.count(f"♚{sign}") == sum(area["baron"] == player["seat"] for area in view["areas"])
+        (row,) = [line for line in below.splitlines() if line[1:].startswith(f"{sign} P{player['seat']} ")]
+        hidden = player["coins"] is None
+        numbers = "\\?  +\\?" if hidden else f"{player['squires']} +{player['coins']}"
+        assert re.search(rf"{numbers} +{player['cards']} +{player['prestige']}  ▮* ?{player['height']} ", row), row
+        assert (f"P{player['seat']} holds: " in below) == bool(player["hand"])
+    leaders = [area["leader"] for area in view["areas"] if area["leader"] is not None]
+    assert len(re.findall(r"\[[RYBG]\d+\]", city)) == len(leaders)
+
+
+def test_a_screen_is_drawn_closed_to_others() -> None:
+    story = Story(JERUSALEM, ["Anna", "Ben"])
+    state = JERUSALEM.new(2, 1)
+    for words in ("office marshal", "bid 3", "pass"):
+        JERUSALEM.apply(state, JERUSALEM.actions.parse(words))
+    asked = JERUSALEM.to_move(state)
+    assert "The packet: " in draw(JERUSALEM, state, story, 80, asked).plain
+    assert "The packet: " not in draw(JERUSALEM, state, story, 80, 1 - asked).plain
+    assert "The packet: " not in draw(JERUSALEM, state, story, 80).plain
+
+
+def test_colours_have_a_badge() -> None:
+    assert badge(JERUSALEM, {"kind": "side", "value": "green"}).plain == "G "
+    assert badge(JERUSALEM, {"kind": "area", "value": "tem_b"}).plain == ""

@@ -102,6 +102,22 @@ def test_the_board_of_carolus_can_be_corrected_too(tmp_path: Path) -> None:
     assert played.returncode == 0, played.stderr
 
 
+def test_the_incomes_of_jerusalem_can_be_corrected(tmp_path: Path) -> None:
+    """An owner of the printed board writes down what its areas pay; the terminal shows it, and a broken copy is refused."""
+    own = (PACKAGE / "games" / "jerusalem" / "board.toml").read_text("utf-8")
+    printed = 'id = "PAL_B"\ndistrict = "PALACE"\nsize = "big"\nincome = { squires = 0, coins = 0, prestige = 4 }'
+    assert own.count(printed) == 1
+    path = written(tmp_path, own.replace(printed, printed.replace("prestige = 4", "prestige = 5")))
+    played = run("play", "jerusalem", "--board", str(path), "--seats", "greedy,uniform", "--seed", "1")
+    assert played.returncode == 0, played.stderr
+    assert "big   5★" in played.stdout
+    text = own.replace(printed, printed.replace("prestige = 4", 'prestige = "much"'))
+    path = written(tmp_path, text)
+    line = line_of(text, 'prestige = "much"')
+    for words in (["play", "jerusalem", "--board", str(path)], ["serve", "--board", f"jerusalem={path}"]):
+        assert_one_sentence(run(*words), f"line {line}: ", "whole number")
+
+
 @pytest.mark.skipif(not (page_folder() / "index.html").is_file(), reason="the page has not been built")
 def test_the_server_shows_the_corrected_board(tmp_path: Path) -> None:
     text = OWN.replace("x = 236", "x = 240", 1)

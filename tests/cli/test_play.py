@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import pty
 import random
+import re
 import select
 import signal
 import subprocess
@@ -44,6 +45,35 @@ def test_a_whole_game_of_byzantium_against_a_bot_through_pipes() -> None:
     assert "The game goes to greedy." in played.stdout
     assert "Turn 2" in played.stdout and "◆Nicaea 3" in played.stdout and "Anna: What do you do?" in played.stdout
     assert max(map(len, played.stdout.splitlines())) <= 80
+
+
+def test_a_whole_game_of_jerusalem_against_a_bot_through_pipes() -> None:
+    played = run("play", "jerusalem", "--seats", "you:Anna,greedy", "--seed", "7", input=script())
+    assert played.returncode == 0, played.stderr
+    assert played.stderr == ""
+    assert "greedy plays yellow." in played.stdout
+    assert "The game goes to" in played.stdout
+    assert "Round 2" in played.stdout and "│ Royal Palace" in played.stdout and "Anna holds: " in played.stdout
+    assert max(map(len, played.stdout.splitlines())) <= 80
+    running, _, _ = played.stdout.rpartition("Calendar")  # at the end all is open
+    assert "greedy holds:" not in running and not re.search(r"greedy keeps (?!a card)", running)
+    assert re.search(r" Y greedy +\? +\? ", running)
+
+
+def test_people_at_one_keyboard_do_not_see_each_others_secrets() -> None:
+    """JER-25.1: the keyboard is handed over, and the board and the log are those of the one who looks."""
+    played = run("play", "jerusalem", "--seats", "you:Anna,you:Ben", "--seed", "7", input=script())
+    assert played.returncode == 0, played.stderr
+    running, _, _ = played.stdout.rpartition("Calendar")
+    looks = re.split(r"^(Anna|Ben): press Enter when nobody else looks at the screen\.", running, flags=re.MULTILINE)
+    assert len(looks) > 20
+    for looking, shown in zip(looks[1::2], looks[2::2], strict=True):
+        other = "Ben" if looking == "Anna" else "Anna"
+        assert f"{other} holds:" not in shown
+        assert not re.search(rf"{other} (keeps (?!a card)|looks at the packet:|gets the card left over:)", shown)
+        rows = re.findall(rf"^.[RY] {other} .*$", shown, re.MULTILINE)
+        assert rows and all(re.search(r" \? +\? ", row) for row in rows)
+    assert any("Anna holds: " in shown for shown in looks)
 
 
 @pytest.mark.parametrize("seats", ["greedy,uniform", "greedy,uniform,greedy", "uniform,greedy,greedy,uniform"])
@@ -174,7 +204,7 @@ def test_the_end_of_the_input_is_a_sentence() -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["chess"], "There is no game “chess”; the games are: byzantium, carolus."),
+        (["chess"], "There is no game “chess”; the games are: byzantium, carolus, jerusalem."),
         (["carolus", "--seats", "you"], "played with 2, 3, 4 players, not 1"),
         (["carolus", "--seats", "you,deep"], "“deep” cannot sit down"),
         (["carolus", "--seats", "you,"], "cannot sit down"),

@@ -52,6 +52,26 @@ def _row(player: dict[str, Any], side: str) -> str:
     return f"{side} {boxes}{guard} {held} in {army['city'] or '-'}"
 
 
+def jerusalem(view: dict[str, Any], names: list[str]) -> list[str]:
+    """The squires in each area, B for a Baron, then towers and prestige, and what is open of each screen."""
+    lines = [f"    round {view['round']}  deck {view['deck']}"]
+    areas = [_area(area, view) for area in view["areas"] if area["baron"] is not None or any(area["squires"])]
+    lines += textwrap.wrap(", ".join(areas) or "-", 110, initial_indent="    ", subsequent_indent="      ")
+    for player, name in zip(view["players"], names, strict=False):
+        open_now = "" if player["hand"] is None else f"  {player['squires']} squires {player['coins']} coins"
+        cards = f"{player['cards']} cards" if player["hand"] is None else " ".join(player["hand"]) or "no cards"
+        tower = f"height {player['height']} prestige {player['prestige']}"
+        lines.append(f"    {name}, {player['side']}: {tower}{open_now}  {cards}")
+    return lines
+
+
+def _area(area: dict[str, Any], view: dict[str, Any]) -> str:
+    sides = [player["side"] for player in view["players"]]
+    squires = [f"{side[0]}{count}" for side, count in zip(sides, area["squires"], strict=True) if count]
+    baron = [] if area["baron"] is None else [f"Baron {sides[area['baron']]}"]
+    return " ".join([area["area"], *squires, *baron])
+
+
 def _counts(counts: dict[str, int]) -> str:
     return " ".join(f"{family[0]}{count}" for family, count in counts.items() if count) or "-"
 
@@ -62,4 +82,4 @@ def _land(land: dict[str, Any], emperor: int) -> str:
     return f"{'*' if land['land'] == emperor else ' '}{provinces:<16} {castles:<8} {_counts(land['knights'])}"
 
 
-PICTURES: dict[str, Picture] = {"carolus": carolus, "byzantium": byzantium}
+PICTURES: dict[str, Picture] = {"carolus": carolus, "byzantium": byzantium, "jerusalem": jerusalem}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,13 +12,16 @@ from bezant.kernel.game import Game
 from bezant.kernel.match import Entry, Match
 from bezant.kernel.text import words_for
 from tests.golden.pictures import PICTURES
+from tests.records.kinds import hastily
 
 FOLDER = Path(__file__).parent
 NAMES = ["Anna", "Béla", "Carlo", "Dora"]
 SEEDS = {  # chosen for short games
     "carolus": {2: "56", 3: "4", 4: "8"},
     "byzantium": {2: "10", 3: "3", 4: "78"},
+    "jerusalem": {2: "7", 3: "32", 4: "10"},
 }
+LONG = ("jerusalem",)
 CHAPTERS = ("round", "turn")  # the events after which the position is shown
 
 _MOVE = re.compile(r"^\d+ \w+: (.+)$", re.MULTILINE)
@@ -33,10 +37,10 @@ def action_table(game: Game) -> str:
 
 
 def playthrough(game: Game, seats: int, moves: list[str] | None = None) -> str:
-    """The text of a game: of these moves, or without them of the one-step player's own."""
+    """The text of a game: of these moves, or without them of the players' own."""
     match = Match(game, seats, SEEDS[game.name][seats])
     lines = [f"{game.title}, {seats} players, seed {match.seed}", "", *_told(match, match.entries[0]), ""]
-    for words in moves if moves is not None else _one_step_moves(match):
+    for words in moves if moves is not None else _own_moves(match):
         seat = match.to_move
         entry = match.play(seat, game.actions.parse(words))
         lines += [f"{entry.ply} {NAMES[seat]}: {words}", *_told(match, entry)]
@@ -56,9 +60,12 @@ def _told(match: Match, entry: Entry) -> list[str]:
     return [f"    {words.say(event.message, NAMES)}" for event in entry.events if event.message is not None]
 
 
-def _one_step_moves(match: Match) -> Iterator[str]:
-    greedy = players.make("greedy", match.game)
+def _own_moves(match: Match) -> Iterator[str]:
+    """Of the one-step player, or of hasty ones where its games are too long to read."""
+    greedy, chance = players.make("greedy", match.game), random.Random(match.seed)
     while not match.is_over:
         seat = match.to_move
         imagined = match.game.imagine(match.state, seat, match.ply)
-        yield match.game.actions.words(greedy.decide(imagined, seat, match.ply))
+        is_long = match.game.name in LONG
+        action = hastily(match, chance) if is_long else greedy.decide(imagined, seat, match.ply)
+        yield match.game.actions.words(action)

@@ -60,5 +60,11 @@ def test_what_is_not_installed_is_left_out_and_said(monkeypatch: pytest.MonkeyPa
     assert "times compiled" in invoke("bench", "engine").stdout
 
 
+def test_a_game_without_a_plain_version_is_measured_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "first_games", lambda game, folder: 0.0)
+    told = json.loads(invoke("bench", "engine", "--game", "jerusalem", "--json").stdout)
+    assert told["game"] == "jerusalem" and {"interpreted", "compiled", "batched"} <= set(told["ns_per_decision"])
+
+
 def test_an_unknown_game_is_one_sentence() -> None:
     assert_one_sentence(invoke("bench", "engine", "--game", "chess"), "There is no game “chess”")

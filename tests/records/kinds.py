@@ -113,6 +113,23 @@ def sum_skipped(view: View) -> bool:
     return len(sums) > 1 and decided("fell_to_bulgars", "cities")(view)
 
 
+# --- Jerusalem ------------------------------------------------------------------------------------------------------------------
+
+HASTE = {"end": 0.3, "pass": 0.6, "stop": 0.5, "done": 0.5}  # how often a player takes what ends something: short games
+
+
+def hastily(match: Match, chance: random.Random) -> int:
+    """At random, with short turns and auctions."""
+    legal = match.game.legal(match.state)
+    ends = [id for id in legal if chance.random() < HASTE.get(match.game.actions[id].verb, 0)]
+    return chance.choice(ends or legal)
+
+
+def decided_by(measure: str) -> Wanted:
+    """A game that this decided, after a start that was not all the same."""
+    return lambda view: view["result"]["reason"] == measure and max(p["height"] for p in view["players"]) >= 2
+
+
 KINDS: dict[str, dict[str, Kind]] = {
     "carolus": {
         "all_castles-2": Kind(2, ended("all_castles", 1), mostly_to_court),
@@ -133,5 +150,10 @@ KINDS: dict[str, dict[str, Kind]] = {
         "fell_to_arabs-score-2": Kind(2, decided("fell_to_arabs", "score"), against_the_capital),
         "fell_to_bulgars-score-3": Kind(3, decided("fell_to_bulgars", "score"), lazily),
         "fell_to_bulgars-cities-3": Kind(3, sum_skipped, lazily),
+    },
+    "jerusalem": {
+        "height-4": Kind(4, decided_by("height"), hastily),
+        "prestige-3": Kind(3, decided_by("prestige"), hastily),
+        "office-2": Kind(2, decided_by("office"), hastily),
     },
 }

@@ -101,3 +101,19 @@ def test_constantinople_is_shown_falling() -> None:
         assert "fell" in [event.name for event in match.entries[-1].events]
         players = match.game.view(match.state, None)["players"]
         assert match.game.scores(match.state) == [player["points"]["arab"] for player in players]
+
+
+@pytest.mark.parametrize(
+    ("reason", "rule", "key"), [("height", "JER-22.1", 0), ("prestige", "JER-22.2", 1), ("office", "JER-22.3", 2)]
+)
+def test_each_key_of_jerusalem_decides_a_game(reason: str, rule: str, key: int) -> None:
+    """JER-22.1, JER-22.2, JER-22.3, JER-22.4: the best two are equal in all keys before this one, and differ in it."""
+    (path,) = FOLDER.glob(f"jerusalem/{reason}-*.txt")
+    match = record.read(path.read_text("utf-8"))
+    view, result = match.game.view(match.state, None), match.game.result(match.state)
+    assert result is not None and (result["reason"], result["rule"]) == (reason, rule)
+    offices = [office["office"] for office in view["offices"]]  # the better first
+    keys = {p["seat"]: (p["height"], p["prestige"], -offices.index(p["office"])) for p in view["players"]}
+    best, second = sorted(keys, key=keys.__getitem__, reverse=True)[:2]
+    assert match.game.winners(match.state) == [best]
+    assert keys[best][:key] == keys[second][:key] and keys[best][key] > keys[second][key]

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { Chooser } from '../src/lib/chooser.svelte';
+import { Chooser, rangeOf } from '../src/lib/chooser.svelte';
 import type { Option, Why } from '../src/lib/protocol';
 import { ACTIONS, event, MOVE, option, part, PLACE, view, word } from './fixtures/views';
 
@@ -258,5 +258,26 @@ describe('updates', () => {
 
   test('messages are dressed by the page', () => {
     expect(chooser.say(word('hello'))).toBe('“hello”');
+  });
+});
+
+describe('a number out of many', () => {
+  const coins = [0, 1, 2, 3, 4, 5];
+
+  test('is a range from six values on', () => {
+    const parts = coins.map((value) => part('coins', value));
+    expect(rangeOf([part('choice', 'pass'), ...parts])).toEqual({ kind: 'coins', values: coins });
+    expect(rangeOf(parts.slice(1))).toBeNull();
+  });
+
+  test('is held until it is confirmed, even where choices are played at once', async () => {
+    const doors = { play: async ({ id }: Option) => played.push(id), why: async () => WHY, say: ({ id }: { id: string }) => id, playsAtOnce: () => true };
+    const bidding = new Chooser(doors);
+    bidding.update(view(1, coins.map((value) => option(value, [part('coins', value)]))));
+    expect(bidding.hold('coins', 4)).toBe(true);
+    expect(bidding.hold('coins', 9)).toBe(false);
+    expect([bidding.chosen?.id, played]).toEqual([4, []]);
+    await bidding.confirm();
+    expect(played).toEqual([4]);
   });
 });

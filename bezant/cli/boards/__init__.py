@@ -15,9 +15,9 @@ from bezant.kernel.game import Game
 from bezant.kernel.state import Twin
 
 
-def draw(game: Game, state: Twin, story: Story, width: int) -> Text:
-    """The position as everybody at the table may see it."""
-    drawn: Text = _module(game).draw(game.view(state, None), story, width)
+def draw(game: Game, state: Twin, story: Story, width: int, seat: int | None = None) -> Text:
+    """The position as that seat, or a spectator, may see it."""
+    drawn: Text = _module(game).draw(game.view(state, seat), story, width)
     return drawn
 
 

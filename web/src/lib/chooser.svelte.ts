@@ -107,15 +107,20 @@ export class Chooser {
     if (this.sending) return;
     const target = { kind, value };
     if (this.chosen && same(this.chosen.path.at(-1)!, target)) return void this.confirm();
-    const level = this.#levelOf(target);
-    if (level < 0) {
+    if (!this.hold(kind, value)) {
       if (!this.picked.some((part) => same(part, target))) void this.askWhy(kind, value);
-      return;
-    }
+    } else if (this.chosen && this.#doors.playsAtOnce?.(this.chosen)) void this.confirm();
+  }
+
+  /** Takes an offered part and waits for Confirm, whatever else is set; false where it is not offered. */
+  hold(kind: string, value: Value): boolean {
+    const target = { kind, value };
+    const level = this.#levelOf(target);
+    if (this.sending || level < 0) return false;
     this.#input();
     this.refusal = null;
     this.picked = [...this.picked.slice(0, level), this.#partAt(level, target)!];
-    if (this.chosen && this.#doors.playsAtOnce?.(this.chosen)) void this.confirm();
+    return true;
   }
 
   /** Lets go of the last part; of a refusal first, where one is shown. */
@@ -236,6 +241,18 @@ export class Chooser {
     }
     return fit;
   }
+}
+
+/** Numbers to choose from that are too many for a button each. */
+export type Range = { kind: string; values: number[] };
+const BUTTONS = 5;
+
+/** The range among the parts, where there is one. */
+export function rangeOf(parts: Part[]): Range | null {
+  const numbers = parts.filter(({ value }) => typeof value === 'number');
+  const kind = numbers[0]?.kind;
+  if (kind === undefined || numbers.length <= BUTTONS || numbers.some((part) => part.kind !== kind)) return null;
+  return { kind, values: numbers.map(({ value }) => Number(value)) };
 }
 
 export function same(a: Target | undefined, b: Target): boolean {

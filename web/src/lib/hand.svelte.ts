@@ -1,4 +1,5 @@
 /* The player's hand over the board: pointing, choosing and asking, the same for mouse, touch and keys. */
+import { tick } from 'svelte';
 import type { Chooser, Target } from './chooser.svelte';
 
 /** `key` names the thing drawn; kind and value are what picking it means just now. */
@@ -17,11 +18,37 @@ export class Hand {
   readonly #asks: () => boolean;
   #press: ReturnType<typeof setTimeout> | undefined;
   #pressed = false;
+  #root: HTMLElement | undefined;
+  #here = false;
 
   /** `asks` says whether this page may ask at all; spectators only look. */
   constructor(chooser: () => Chooser, asks: () => boolean) {
     this.#chooser = chooser;
     this.#asks = asks;
+  }
+
+  /** An attachment for the element that holds the targets. */
+  readonly over = (root: HTMLElement): void => {
+    this.#root = root;
+    root.addEventListener('focusin', () => (this.#here = true));
+    root.addEventListener('focusout', ({ relatedTarget }) => {
+      if (relatedTarget instanceof Node && !root.contains(relatedTarget)) this.#here = false;
+    });
+  };
+
+  /** Whether the focus was last seen on the board; a target that vanished with its question does not change that. */
+  get hasFocus(): boolean {
+    const active = document.activeElement;
+    return this.#here && (active === document.body || this.#root!.contains(active));
+  }
+
+  /** Makes a target the tab stop, and moves the focus there unless told not to. */
+  async moveTo(key: string | undefined, focus = true): Promise<void> {
+    if (!key) return;
+    this.current = key;
+    if (!focus) return;
+    await tick();
+    this.#root?.querySelector<SVGElement>(`[data-key="${key}"]`)?.focus({ preventScroll: true });
   }
 
   pick(target: Target): void {

@@ -1,13 +1,9 @@
 /* What lies on the board, in words, for labels and for the table. */
-import { same, type Chooser } from '../../lib/chooser.svelte';
-import type { BoardTarget } from '../../lib/hand.svelte';
-import type { Message, Option, Part, Value } from '../../lib/protocol';
+import type { Chooser } from '../../lib/chooser.svelte';
+import type { Value } from '../../lib/protocol';
+import { optionFor, targetWords, type Named, type Say } from '../../lib/targets';
 import { figuresOf, words, type Allegiance, type Box, type CityState, type Figure, type Position, type Side } from './position';
 import type { OpenBox } from './panels';
-
-export type Say = (message: Message) => string;
-/** The name of the player in a seat. */
-export type Named = (seat: number) => string;
 
 function arg(say: Say, what: string, value: Value): string {
   return say({ id: `byzantium-arg-${what}`, args: { value } });
@@ -55,19 +51,4 @@ export function openWords(say: Say, named: Named, position: Position, box: OpenB
   const lies = [say(words('open-box', { box })), ...(some.length > 0 ? some : [say(words('nothing-there'))])].join(', ');
   const target = { key: '', kind: 'building', value: box };
   return targetWords(say, optionFor(chooser.options, chooser.picked, target), lies);
-}
-
-/** The option's own words where the target completes one, then what lies there. */
-export function targetWords(say: Say, option: Option | undefined, lies: string): string {
-  if (!option) return lies;
-  const detail = option.detail ? `, ${say(option.detail)}` : '';
-  return `${say(option.label)}${detail}: ${lies}`;
-}
-
-/** The option that a target would complete, given the parts picked before it. */
-export function optionFor(options: Option[], picked: Part[], target: BoardTarget): Option | undefined {
-  return options.find(({ path }) => {
-    const before = path.slice(0, -1);
-    return same(path.at(-1)!, target) && before.every((part, level) => picked[level] && same(part, picked[level]));
-  });
 }

@@ -1,9 +1,10 @@
+import { walk } from '../../lib/targets';
 import { describe, expect, it } from 'vitest';
 import { BOARD, event, position } from './fixtures';
 import { CityMap } from './map';
 import { boxFrame, frames, openFrame, spread, TABLE, trackRange } from './panels';
 import { changesOf, figuresOf } from './position';
-import { spotsOf, walk, type Spot } from './targets';
+import { spotsOf, type Spot } from './targets';
 
 const map = new CityMap(BOARD);
 const spot = (key: string, change = {}): Spot | undefined => spotsOf(map, position(change)).find((each) => each.key === key);

@@ -63,26 +63,3 @@ function armyMeans(figure: Figure, { step, actor, attack }: Position): { kind: s
   if (step === 'opponent' && figure.city === attack?.city && !(own && figure.side === attack.force)) return { kind: 'seat', value: figure.seat };
   return null;
 }
-
-export type Direction = 'left' | 'right' | 'up' | 'down';
-const AHEAD: Record<Direction, Point> = { left: { x: -1, y: 0 }, right: { x: 1, y: 0 }, up: { x: 0, y: -1 }, down: { x: 0, y: 1 } };
-const ASIDE = 2; // what lies aside of the way counts double, so that arrows go where they point
-const CONES = [1, 3]; // first what lies within half a right angle, then what lies roughly that way
-
-/** The nearest spot in a direction, or the one here where nothing lies that way. */
-export function walk(spots: Spot[], from: Spot | undefined, direction: Direction): Spot | undefined {
-  if (!from) return spots[0];
-  const { x, y } = AHEAD[direction];
-  const measured = spots
-    .filter(({ key }) => key !== from.key)
-    .map((spot) => {
-      const [dx, dy] = [spot.x - from.x, spot.y - from.y];
-      return { spot, ahead: dx * x + dy * y, aside: Math.abs(dx * y) + Math.abs(dy * x) };
-    });
-  for (const cone of CONES) {
-    const inside = measured.filter(({ ahead, aside }) => ahead > 0 && aside <= cone * ahead);
-    const far = ({ ahead, aside }: (typeof measured)[number]): number => ahead + ASIDE * aside;
-    if (inside.length > 0) return inside.reduce((best, each) => (far(each) < far(best) ? each : best)).spot;
-  }
-  return from;
-}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { optionFor, targetWords } from '../../lib/targets';
 import { bundleOf, say } from '../../lib/words';
-import { castleWords, landWords, optionFor, targetWords } from './describe';
+import { castleWords, landWords } from './describe';
 import text from './en.ftl?raw';
 import { land, placeOptions, threePlayers } from './fixtures';
 import names from '../../../../bezant/games/carolus/text/en.ftl?raw';

@@ -1,10 +1,7 @@
 /* What lies where, in words: for screen readers, the table and the reading line. */
-import { same } from '../../lib/chooser.svelte';
-import type { Message, Option, Part, Value } from '../../lib/protocol';
+import type { Message, Value } from '../../lib/protocol';
+import type { Say } from '../../lib/targets';
 import { FAMILIES, knightsIn, words, type LandState, type PerFamily, type Position } from './position';
-import type { BoardTarget } from '../../lib/hand.svelte';
-
-export type Say = (message: Message) => string;
 
 /** Dresses one value by the game's own words, such as the name of a land. */
 export function named(say: Say, what: 'land' | 'family' | 'side', value: Value): string {
@@ -51,19 +48,4 @@ export function landWords(say: Say, position: Position, land: LandState): string
   const here = position.emperor === land.land ? [say(words('land-emperor'))] : [];
   const knights = knightsIn(land).length > 0 ? [knightWords(say, land.knights)] : [];
   return [landName(say, land), castleWords(say, land), ...knights, ...here, scoreWords(say, land)].join(', ');
-}
-
-/** The option's own words where the target completes one, then what lies there. */
-export function targetWords(say: Say, option: Option | undefined, lies: string): string {
-  if (!option) return lies;
-  const detail = option.detail ? `, ${say(option.detail)}` : '';
-  return `${say(option.label)}${detail}: ${lies}`;
-}
-
-/** The option that a target would complete, given the parts picked before it. */
-export function optionFor(options: Option[], picked: Part[], target: BoardTarget): Option | undefined {
-  return options.find(({ path }) => {
-    const before = path.slice(0, -1);
-    return same(path.at(-1)!, target) && before.every((part, level) => picked[level] && same(part, picked[level]));
-  });
 }

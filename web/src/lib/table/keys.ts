@@ -1,16 +1,23 @@
 /* The keys that work anywhere at a table. The board handles its own keys first and prevents their default. */
+import { rangeOf } from '../chooser.svelte';
 import type { Table } from '../table.svelte';
 
 export interface KeyDoors {
   log: () => void;
   chat: () => void;
   help: () => void;
+  /** leads to the field where a number is written */
+  amount: () => void;
 }
 
 /** Handles one key press; true when it was one of ours. */
 export function pressed(event: KeyboardEvent, table: Table, doors: KeyDoors): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return false;
   const { chooser } = table;
+  if (/^[0-9]$/.test(event.key) && rangeOf(chooser.parts)) {
+    doors.amount();
+    return false; // the digit is written where the focus now is
+  }
   const part = /^[1-9]$/.test(event.key) ? chooser.parts[Number(event.key) - 1] : undefined;
   if (part) chooser.pick(part.kind, part.value);
   else if (event.key === 'Enter' && !isControl(event.target)) void chooser.confirm();

@@ -1,0 +1,212 @@
+"""Jerusalem in characters: the walled city with its squires and Barons, the calendar, the auction, and what lies before every
+screen, and behind those that are open to the one who looks."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+from rich.text import Text
+
+from bezant.cli.boards.canvas import Canvas, draw_walls
+from bezant.cli.story import Story
+from bezant.games.jerusalem.tables import BOARD
+from bezant.kernel.messages import message
+
+CITY = (("palace", "tower", "templars"), ("patriarchs", "market", "nobility"))
+ROWS, COLUMNS = len(CITY), len(CITY[0])
+NARROWEST, WIDEST = 25, 46  # characters of a district
+ONE_LINE = 35  # characters that an area needs to stand in one line
+
+SEAT_SIGNS = {"red": "R", "yellow": "Y", "blue": "B", "green": "G"}
+SEAT_STYLES = {"red": "#e06c60", "yellow": "#d9b13b", "blue": "#5b9be0", "green": "#6fbf73"}
+INCOME_SIGNS = {"squires": "■", "coins": "¢", "prestige": "★"}
+BARON, FLOOR, HIDDEN = "♚", "▮", "?"
+
+AREAS = {district["id"].lower(): [area.lower() for area in district["areas"]] for district in BOARD["district"]}
+
+
+def draw(view: dict[str, Any], story: Story, width: int) -> Text:
+    """The whole table: round and calendar, the city, the auction, the players, and the cards that may be seen."""
+    room = min(WIDEST, max(NARROWEST, (width - 2) // COLUMNS - 1))
+    width = COLUMNS * (room + 1) + 1
+    lines = [_heading(view, story), _calendar(view, story), _city(view, story, room), _legend()]
+    lines += [*_auction(view, story), _offices(view, story), *_players(view, story, width)]
+    for line in lines:
+        if "\n" not in line.plain:
+            line.truncate(width, overflow="ellipsis")
+    return Text("\n").join([*lines, *_cards(view, story, width)])
+
+
+def badge(part: dict[str, Any]) -> Text:
+    """The sign of a colour."""
+    return Text(f"{SEAT_SIGNS[part['value']]} ", SEAT_STYLES[part["value"]]) if part["kind"] == "side" else Text()
+
+
+def _seat(view: dict[str, Any], seat: int | None) -> Text:
+    if seat is None:
+        return Text("-", "dim")
+    side = view["players"][seat]["side"]
+    return Text(SEAT_SIGNS[side], f"{SEAT_STYLES[side]} bold")
+
+
+# --- above the city -----------------------------------------------------------------------------------------------------------
+
+
+def _heading(view: dict[str, Any], story: Story) -> Text:
+    line = Text(story.say(message("jerusalem-title")), "bold")
+    line.append(f" · {story.say(message('jerusalem-where', round=view['round'], rounds=view['rounds']))}")
+    return line.append(f" · {view['deck']} cards in the deck", "not bold")
+
+
+def _calendar(view: dict[str, Any], story: Story) -> Text:
+    """The rounds with their events, those turned up in words; the present one in brackets."""
+    line = Text("Calendar", "dim")
+    for space in view["calendar"]:
+        said = str(space["round"])
+        if space["calamity"] is not None:
+            said += f" {_named(story, 'event', space['calamity'])}"
+        elif space["face"] == "down":
+            said += f" {HIDDEN}"
+        now = space["round"] == view["round"]
+        line.append("  ").append(f"[{said}]" if now else said, "bold" if now else "not dim")
+    return line
+
+
+# --- the city -----------------------------------------------------------------------------------------------------------------
+
+
+def _city(view: dict[str, Any], story: Story, room: int) -> Text:
+    lines_of_area = 1 if room >= ONE_LINE else 2
+    height = 1 + 3 * lines_of_area
+    canvas = Canvas(COLUMNS * (room + 1) + 1, ROWS * (height + 1) + 1)
+    draw_walls(canvas, ROWS, COLUMNS, (room, height), lambda row, column: CITY[row][column], "dim")
+    areas = {area["area"]: area for area in view["areas"]}
+    for row, districts in enumerate(CITY):
+        for column, district in enumerate(districts):
+            x, y = column * (room + 1) + 2, row * (height + 1) + 1
+            _draw_title(canvas, x, y, room - 2, view, story, district)
+            for index, area in enumerate(AREAS[district]):
+                if areas[area]["open"]:
+                    at = y + 1 + index * lines_of_area
+                    _draw_area(canvas, x, at, room - 2, view, areas[area], index, lines_of_area == 1)
+    return canvas.text()
+
+
+def _draw_title(canvas: Canvas, x: int, y: int, room: int, view: dict[str, Any], story: Story, district: str) -> None:
+    """The name of a district, and who would have its privilege."""
+    is_open = any(area["open"] for area in view["areas"] if area["area"] in AREAS[district])
+    canvas.put(x, y, _named(story, "district", district), "bold" if is_open else "dim")
+    if not is_open:
+        canvas.put(x, y + 1, "closed", "dim")
+    seat = next((each["seat"] for each in view["privileges"] if each["district"] == district), None)
+    if seat is not None:
+        canvas.put(x + room - len("privilege R"), y, "privilege ", "dim")
+        _put(canvas, x + room - 1, y, _seat(view, seat))
+
+
+def _draw_area(
+    canvas: Canvas, x: int, y: int, room: int, view: dict[str, Any], area: dict[str, Any], index: int, in_one_line: bool
+) -> None:
+    """What it pays, whose squires stand there (in brackets whom it would pay now), and the Baron."""
+    tower = len(AREAS["tower"]) == 1 and area["area"] in AREAS["tower"]
+    canvas.put(x, y, "" if tower else ("big", "left", "right")[index], "dim")
+    canvas.put(x if tower else x + 6, y, _income(area["income"]), "dim" if tower else "")
+    if area["baron"] is not None:
+        canvas.put(x + room - 2, y, BARON, "bold")
+        _put(canvas, x + room - 1, y, _seat(view, area["baron"]))
+    at = x + 13 if in_one_line else x + 1
+    for seat, count in enumerate(area["squires"]):
+        if count:
+            leads = seat == area["leader"]
+            sign = _seat(view, seat).append(str(count))
+            at = _put(
+                canvas, at, y if in_one_line else y + 1, Text("[").append_text(sign).append("]") if leads else sign
+            )
+            at += 1
+
+
+def _income(income: dict[str, int]) -> str:
+    return " ".join(f"{income[name]}{sign}" for name, sign in INCOME_SIGNS.items() if income[name])
+
+
+def _put(canvas: Canvas, x: int, y: int, text: Text) -> int:
+    """Writes a text with its own styles; the place after it."""
+    for at, sign in enumerate(text.plain):
+        style = " ".join(str(span.style) for span in text.spans if span.start <= at < span.end) or str(text.style)
+        canvas.put(x + at, y, sign, style)
+    return x + len(text.plain)
+
+
+def _legend() -> Text:
+    signs = [f"{sign} {name}" for name, sign in INCOME_SIGNS.items()]
+    return Text("  ".join([*signs, "[R3] would be paid now", f"{BARON}R Baron"]), "dim")
+
+
+# --- offices and players ------------------------------------------------------------------------------------------------------
+
+
+def _auction(view: dict[str, Any], story: Story) -> Iterable[Text]:
+    auction = view["auction"]
+    if auction is None or auction["office"] is None:
+        return
+    line = Text("Auction  ", "dim").append(_named(story, "office", auction["office"]), "bold")
+    if auction["bid"] is not None:
+        line.append(f": {auction['bid']}{INCOME_SIGNS['coins']} by {story.names[auction['bidder']]}", "not dim bold")
+    if auction["passed"]:
+        line.append(f"; passed: {', '.join(story.names[seat] for seat in auction['passed'])}", "not dim")
+    yield line
+
+
+def _offices(view: dict[str, Any], story: Story) -> Text:
+    line = Text("Offices ", "dim")
+    for each in view["offices"]:
+        line.append(f" {_named(story, 'office', each['office'])} ", "not dim").append_text(_seat(view, each["seat"]))
+    return line
+
+
+def _players(view: dict[str, Any], story: Story, width: int) -> Iterable[Text]:
+    """A row for each player; a question mark stands for what a screen hides."""
+    room = 22 + (width - 79) // 2
+    yield Text(f"{'':{room}}squires  coins  cards  prestige  tower (next floor)", "dim")
+    for player in view["players"]:
+        seat = player["seat"]
+        active = seat == view["active"] and view["result"] is None
+        line = Text("▸" if active else " ").append_text(_seat(view, seat)).append(" ")
+        line.append(f"{story.names[seat][: room - 4]:<{room - 3}}", "bold" if active else "")
+        for value, room_of_it in ((player["squires"], 7), (player["coins"], 7), (player["cards"], 7)):
+            line.append(f"{HIDDEN if value is None else value:>{room_of_it}}", "dim" if value is None else "")
+        line.append(f"{player['prestige']:>10}  ")
+        line.append(f"{FLOOR * player['height']} ".lstrip()).append(str(player["height"]), "bold")
+        yield line.append(f" ({player['next_floor']}{INCOME_SIGNS['prestige']})", "dim")
+
+
+# --- cards --------------------------------------------------------------------------------------------------------------------
+
+
+def _cards(view: dict[str, Any], story: Story, width: int) -> Iterable[Text]:
+    """The hands that are open, the packet in the hands of the one who looks, and what has been played."""
+    for player in view["players"]:
+        if player["hand"]:
+            yield from _list(f"{story.names[player['seat']]} holds", player["hand"], story, width, "bold")
+    if view["packet"]["cards"]:
+        yield from _list("The packet", view["packet"]["cards"], story, width, "bold")
+    if view["discard"]:
+        yield from _list("Played", view["discard"], story, width, "dim")
+
+
+def _list(label: str, cards: list[str], story: Story, width: int, style: str) -> Iterable[Text]:
+    line, gap = Text(f"{label}:"), " "
+    for card, count in Counter(cards).items():
+        said = f"{_named(story, 'card', card)}{f' ×{count}' if count > 1 else ''}"
+        if line.cell_len + len(gap) + len(said) > width:
+            yield line
+            line, gap = Text(" "), " "
+        line.append(gap, "dim").append(said, style)
+        gap = " · "
+    yield line
+
+
+def _named(story: Story, kind: str, value: str) -> str:
+    return story.say(message(f"jerusalem-part-{kind}", **{kind: value}))

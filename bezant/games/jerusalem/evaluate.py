@@ -1,0 +1,292 @@
+"""How good a position of Jerusalem is for a seat, at a glance: the one-step player's eyes.
+
+A turn is a run of small choices, and some of them change nothing yet. So a position in the middle of the seat's own choice is
+worth what the choice promises besides what is on the table."""
+
+from __future__ import annotations
+
+from bezant.kernel.compile import chapter, rule, table
+from bezant.kernel.state import Record
+
+from .actions import (
+    ASK_DEPLOY,
+    ASK_DRAFT,
+    ASK_GAIN,
+    ASK_INCOME,
+    ASK_INTO,
+    ASK_MOVE,
+    ASK_OPEN,
+    ASK_OWN,
+    ASK_PICK,
+    ASK_SUCCESSION,
+    ASK_THEIR,
+    OVER,
+)
+from .data import INCOME_TABLE
+from .reasons import OK
+from .rules.areas import has_baron, is_open
+from .rules.building import floor_cost
+from .rules.cards import refuse_into
+from .rules.deployment import refuse_place
+from .tables import (
+    AREAS,
+    BASE_SQUIRES,
+    CARDS,
+    COINS,
+    DISTRICT_OF,
+    FIRST_OFFICE,
+    INCOME,
+    MARKET,
+    NOBODY,
+    OFFICES,
+    PALACE,
+    PRESTIGE,
+    ROUNDS,
+    SPECIAL_TAX,
+    SQUIRES,
+    SUCCESSION,
+    TEMPLARS,
+    TOW,
+    WAR,
+)
+
+# Weights, found by trying: a point of prestige is worth 100.
+WON, POINT, FLOOR, TOWER_WORTH, SOLD = 1_000_000, 100, 30, 90, 60
+COIN = table(__name__, [48, 45, 40, 34, 22])  # in hand, by round
+SQUIRE = table(__name__, [42, 40, 36, 30, 6])  # behind the screen, by round
+PAID_COIN = table(__name__, [44, 40, 32, 22, 4])  # as income of the round
+PAID_SQUIRE = table(__name__, [58, 50, 42, 30, 4])
+LATER = table(
+    __name__, [90, 70, 48, 25, 0]
+)  # what an area promises for later rounds, in hundredths of this one's income
+OFFICE_WORTH = table(__name__, [170, 150, 95, 60])  # by office, Constable first
+CARD_WORTH = table(__name__, [45, 70, 130, 130, 80, 90, 70, 40, 90, 85, 85, 85, 85, 70])
+# The chance of having an area, in hundredths, by the lead over the strongest other: 0 means that the tie is won.
+NEAREST, FARTHEST = -4, 4
+OPEN_LEAD = table(__name__, [1, 3, 8, 18, 46, 66, 80, 89, 94])  # while others may still come
+CLOSED_LEAD = table(__name__, [0, 1, 3, 8, 100, 100, 100, 100, 100])  # when the round's squires are placed
+LAST_LEAD = table(__name__, [1, 4, 10, 24, 92, 97, 98, 99, 100])  # when only the seat itself may still come
+
+
+@chapter
+def evaluate(s: Record, seat: int) -> int:
+    """The worth of the position to the seat, against the best of the others; a won game is worth more than anything else."""
+    if s.step == OVER:
+        return WON + standing(s, seat) if s.winners >> seat & 1 == 1 else standing(s, seat) - WON
+    best = -WON
+    for other in range(s.seats):
+        if other != seat:
+            best = max(best, prospects(s, other))
+    own = prospects(s, seat)
+    if s.active == seat:
+        own += promise(s, seat)
+    return 2 * own - best
+
+
+@rule
+def standing(s: Record, seat: int) -> int:
+    """Prestige built and left, with something for each floor."""
+    height = int(s.height[seat])
+    return POINT * (height * (height + 3) // 2 + int(s.prestige[seat])) + FLOOR * height
+
+
+@chapter
+def prospects(s: Record, seat: int) -> int:
+    """What the seat has and will have."""
+    worth = standing(s, seat) + holdings(s, seat) + office_prospect(s, seat)
+    if s.prestige[seat] >= floor_cost(s, seat):
+        worth += FLOOR
+    for area in range(AREAS):
+        worth += area_worth(s, seat, area, int(s.squires[seat, area]))
+    return worth
+
+
+@rule
+def holdings(s: Record, seat: int) -> int:
+    """Coins, squires behind the screen and cards."""
+    worth = COIN[s.round - 1] * int(s.coins[seat]) + SQUIRE[s.round - 1] * int(s.screen[seat])
+    cards = 0
+    for card in range(CARDS):
+        worth += CARD_WORTH[card] * int(s.hand[seat, card])
+        cards += s.hand[seat, card]
+    if s.round == ROUNDS and cards > 1:
+        worth -= (cards - 1) * POINT // 2  # only one will bring a gift
+    if is_to_deploy(s, seat):
+        worth += SQUIRE[s.round - 1] * BASE_SQUIRES[s.office[s.round - 1, seat]]
+    return worth
+
+
+@rule
+def is_to_deploy(s: Record, seat: int) -> bool:
+    """Whether the base squires of the office are still to come."""
+    own = s.office[s.round - 1, seat]
+    if own == NOBODY or s.step < ASK_DRAFT or s.step > ASK_GAIN:
+        return False
+    return s.step == ASK_DRAFT or own - FIRST_OFFICE[s.seats] > s.place
+
+
+@rule
+def office_prospect(s: Record, seat: int) -> int:
+    """The office held, or the one to be expected: the lot for the highest bidder, for others any of the rest."""
+    own = s.office[s.round - 1, seat]
+    if own != NOBODY:
+        return 0 if s.step >= ASK_DRAFT else OFFICE_WORTH[own]
+    if s.bidder == seat or (s.step == ASK_OPEN and s.active == seat):
+        return OFFICE_WORTH[s.lot] - COIN[s.round - 1] * int(s.bid)
+    total, count = 0, 0
+    for office in range(FIRST_OFFICE[s.seats], OFFICES):
+        if office != s.lot and is_to_be_had(s, office):
+            total += OFFICE_WORTH[office]
+            count += 1
+    return total // max(1, count)
+
+
+@rule
+def is_to_be_had(s: Record, office: int) -> bool:
+    for seat in range(s.seats):
+        if s.office[s.round - 1, seat] == office:
+            return False
+    return True
+
+
+# --- areas --------------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def income_worth(s: Record, area: int) -> int:
+    """What an area pays in this round."""
+    if area == TOW:
+        return TOWER_WORTH
+    board, round = s.options[INCOME_TABLE], s.round - 1
+    return (
+        POINT * INCOME[board, area, PRESTIGE]
+        + PAID_COIN[round] * INCOME[board, area, COINS]
+        + PAID_SQUIRE[round] * INCOME[board, area, SQUIRES]
+    )
+
+
+@rule
+def is_to_be_paid(s: Record, area: int) -> bool:
+    """Whether the income of this round is still to come."""
+    if s.step >= ASK_SUCCESSION:
+        return False
+    if s.step == ASK_INCOME:
+        return s.area <= area != TOW
+    return s.step <= ASK_GAIN or area != TOW
+
+
+@rule
+def later_share(s: Record, area: int) -> int:
+    """How much squires in the area are worth for later rounds; an event ahead takes it."""
+    share = LATER[s.round - 1]
+    if s.step < ASK_SUCCESSION:
+        event, district = s.event[s.round - 1], DISTRICT_OF[area]
+        if (event == SUCCESSION and district == PALACE) or (event == WAR and district == TEMPLARS):
+            return 0
+        if event == SPECIAL_TAX and district == MARKET:
+            return share // 2
+    return share
+
+
+@rule
+def lead_chance(s: Record, seat: int, area: int, lead: int) -> int:
+    """The chance of having the area when it pays, in hundredths."""
+    index = min(max(lead, NEAREST), FARTHEST) - NEAREST
+    if s.step > ASK_GAIN or s.baron[seat] == area:
+        return CLOSED_LEAD[index]
+    if s.step < ASK_DEPLOY:
+        return OPEN_LEAD[index]
+    own = s.office[s.round - 1, seat] - FIRST_OFFICE[s.seats] >= s.place
+    others = s.seats - s.place - (1 if own else 0)
+    if others == 0:
+        return LAST_LEAD[index] if own and s.screen[seat] > 0 else CLOSED_LEAD[index]
+    return OPEN_LEAD[index]
+
+
+@chapter
+def area_worth(s: Record, seat: int, area: int, squires: int) -> int:
+    """What the area is worth to the seat with so many squires in it."""
+    if squires == 0:
+        return 0
+    lead = squires
+    for other in range(s.seats):
+        if other != seat:
+            behind = squires - int(s.squires[other, area])
+            if behind <= 0 and s.office[s.round - 1, other] < s.office[s.round - 1, seat]:
+                behind -= 1  # ties go to the better office
+            lead = min(lead, behind)
+    worth = income_worth(s, area)
+    value = worth * later_share(s, area) * OPEN_LEAD[min(max(lead, NEAREST), FARTHEST) - NEAREST] // 100
+    if is_to_be_paid(s, area):
+        value += worth * lead_chance(s, seat, area, lead)
+    return value // 100
+
+
+# --- choices in progress ------------------------------------------------------------------------------------------------------
+
+
+@rule
+def gain_of(s: Record, seat: int, area: int) -> int:
+    """What one more squire in the area brings."""
+    squires = int(s.squires[seat, area])
+    return area_worth(s, seat, area, squires + 1) - area_worth(s, seat, area, squires)
+
+
+@chapter
+def best_gain(s: Record, seat: int) -> int:
+    """The most one squire more in a free area brings."""
+    best = 0
+    for area in range(AREAS):
+        if is_open(s, area) and not has_baron(s, area):
+            best = max(best, gain_of(s, seat, area))
+    return best
+
+
+@chapter
+def least_loss(s: Record, seat: int) -> int:
+    """The least that goes with one own squire from a free area."""
+    least = WON
+    for area in range(AREAS):
+        squires = int(s.squires[seat, area])
+        if squires > 0 and not has_baron(s, area):
+            least = min(least, area_worth(s, seat, area, squires) - area_worth(s, seat, area, squires - 1))
+    return least
+
+
+@chapter
+def promise(s: Record, seat: int) -> int:
+    """What the choice in progress is likely to bring the seat."""
+    if s.step == ASK_DEPLOY:
+        return best_placing(s, seat)
+    if s.step == ASK_PICK:
+        return COIN[s.round - 1] - int(s.left) * max(SOLD, least_loss(s, seat))
+    if s.step == ASK_MOVE:
+        return max(0, best_gain(s, seat) - least_loss(s, seat))
+    if s.step == ASK_OWN or s.step == ASK_THEIR:
+        return max(0, best_gain(s, seat) * 3 // 2 - least_loss(s, seat))
+    if s.step == ASK_GAIN:
+        return 2 * POINT
+    if s.step == ASK_INTO:
+        return int(s.left) * best_sweep(s, seat)
+    return 0
+
+
+@rule
+def best_placing(s: Record, seat: int) -> int:
+    """What the next squire behind the screen brings beyond its worth there."""
+    if s.screen[seat] == 0:
+        return 0
+    best = 0
+    for area in range(AREAS):
+        if refuse_place(s, area) == OK:
+            best = max(best, gain_of(s, seat, area) - SQUIRE[s.round - 1])
+    return best
+
+
+@rule
+def best_sweep(s: Record, seat: int) -> int:
+    best = 0
+    for area in range(AREAS):
+        if refuse_into(s, area) == OK:
+            best = max(best, gain_of(s, seat, area))
+    return best

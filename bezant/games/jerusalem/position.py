@@ -1,0 +1,338 @@
+"""A position of Jerusalem as JSON. `load` completes what is left out: offices in the order of the seats, events in the order of
+the board file, squires in the supply, cards that were dealt and are in no hand as played. So a test says only what matters."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bezant.kernel.dice import MASK, WORDS
+from bezant.kernel.errors import BadPosition
+from bezant.kernel.state import Array, Twin
+
+from .actions import ASK_DEPLOY, ASK_DRAFT, ASK_GAIN, ASK_OFFICE, ASK_RAISE, ASK_SUCCESSION, ASK_WAR, STEP_NAMES
+from .data import OPTIONS
+from .dealing import deal_cards
+from .events import END_NAMES, RUNNING
+from .invariants import broken_invariant
+from .rules.turns import clear_table, squires_each
+from .state import State
+from .tables import (
+    AREA_NAMES,
+    CARD_NAMES,
+    DECK,
+    EVENT_NAMES,
+    FIRST_EVENT_ROUND,
+    FIRST_OFFICE,
+    IS_EVENT_IN_PLAY,
+    LAST_EVENT_ROUND,
+    MARKET,
+    NOBODY,
+    OFFICE_NAMES,
+    PART,
+    PLAYER_COUNTS,
+    ROUNDS,
+    START_COINS,
+)
+
+__all__ = ["broken_invariant", "check_options", "dump", "load"]
+
+# The names a position may have; any other is a mistake, which must not load another position.
+_NAMES = (
+    *("seats", "options", "round", "place", "active", "step", "events", "offices", "players"),
+    *("deck", "drafted", "scholars", "plays", "auction", "turn", "progress", "result", "dice"),
+)
+_PLAYER_NAMES = ("height", "prestige", "baron", "squires", "screen", "supply", "coins", "hand")
+_AUCTION_NAMES = ("office", "bid", "bidder", "passed")
+_TURN_NAMES = ("fresh", "hired", "genoese", "marshal_used")
+_PROGRESS_NAMES = ("left", "card", "from_area", "to_area", "area", "spared", "toll")
+_MARKET_AREAS = AREA_NAMES[PART * MARKET : PART * MARKET + PART]
+
+
+def check_options(seats: int, values: Array) -> Array:
+    """The ranges of the options say all there is to say."""
+    return values
+
+
+# --- out ----------------------------------------------------------------------------------------------------------------------
+
+
+def dump(s: Any) -> dict[str, Any]:
+    """Everything; `load` gives the same position back."""
+    seats = range(s.seats)
+    return {
+        "seats": s.seats,
+        "options": {spec.name: s.options[OPTIONS.at(spec.name)] for spec in OPTIONS.specs},
+        "round": s.round,
+        "place": s.place,
+        "active": s.active,
+        "step": STEP_NAMES[s.step],
+        "events": [_name(EVENT_NAMES, event) for event in s.event],
+        "offices": [[_name(OFFICE_NAMES, s.office[round, seat]) for seat in seats] for round in range(s.round)],
+        "players": [_player(s, seat) for seat in seats],
+        "deck": _counts(CARD_NAMES, s.deck),
+        "drafted": [[_name(CARD_NAMES, s.drafted[round, place]) for place in seats] for round in range(s.round)],
+        "scholars": [_scholar(s, round) for round in range(ROUNDS)],
+        "plays": [_play(s, play) for play in range(s.plays)],
+        "auction": {
+            "office": _name(OFFICE_NAMES, s.lot),
+            "bid": s.bid,
+            "bidder": _or_none(s.bidder),
+            "passed": [seat for seat in seats if s.passed >> seat & 1],
+        },
+        "turn": {
+            "fresh": _counts(AREA_NAMES, s.fresh),
+            "hired": s.hired,
+            "genoese": bool(s.genoese),
+            "marshal_used": bool(s.marshal_used),
+        },
+        "progress": {
+            "left": s.left,
+            "card": _name(CARD_NAMES, s.card),
+            "from_area": _name(AREA_NAMES, s.from_area),
+            "to_area": _name(AREA_NAMES, s.to_area),
+            "area": _name(AREA_NAMES, s.area),
+            "spared": _counts(_MARKET_AREAS, s.spared),
+            "toll": [s.toll[seat] for seat in seats],
+        },
+        "result": None if s.end == RUNNING else {"reason": END_NAMES[s.end], "winners": winning_seats(s)},
+        "dice": list(s.dice),
+    }
+
+
+def winning_seats(s: Any) -> list[int]:
+    return [seat for seat in range(s.seats) if s.winners >> seat & 1]
+
+
+def cards_in_hand(s: Any, seat: int) -> list[str]:
+    """The names of the cards, copy by copy."""
+    return [name for card, name in enumerate(CARD_NAMES) for _ in range(s.hand[seat, card])]
+
+
+def _player(s: Any, seat: int) -> dict[str, Any]:
+    return {
+        "height": s.height[seat],
+        "prestige": s.prestige[seat],
+        "baron": _name(AREA_NAMES, s.baron[seat]),
+        "squires": _counts(AREA_NAMES, [s.squires[seat, area] for area in range(len(AREA_NAMES))]),
+        "screen": s.screen[seat],
+        "supply": s.supply[seat],
+        "coins": s.coins[seat],
+        "hand": cards_in_hand(s, seat),
+    }
+
+
+def _scholar(s: Any, round: int) -> dict[str, Any] | None:
+    if s.scholar_seat[round] == NOBODY:
+        return None
+    return {"seat": s.scholar_seat[round], "card": CARD_NAMES[s.scholar[round]]}
+
+
+def _play(s: Any, play: int) -> dict[str, Any]:
+    return {"seat": s.play_seat[play], "round": s.play_round[play] + 1, "card": CARD_NAMES[s.play_card[play]]}
+
+
+def _counts(names: Sequence[str], counts: Sequence[int]) -> dict[str, int]:
+    return {name: counts[index] for index, name in enumerate(names) if counts[index]}
+
+
+def _name(names: Sequence[str], index: int) -> str | None:
+    return None if index == NOBODY else names[index]
+
+
+def _or_none(number: int) -> int | None:
+    return None if number == NOBODY else number
+
+
+# --- in -----------------------------------------------------------------------------------------------------------------------
+
+
+def load(given: Mapping[str, Any]) -> Twin:
+    """The position a JSON object describes, completed. Its shape is checked here, whether it can occur by
+    `broken_invariant`."""
+    s: Any = State()
+    try:
+        _check_names(given, _NAMES, "a position")
+        _read_course(s, given)
+        _read_offices(s, given)
+        _read_place(s, given)
+        _read_events(s, given)
+        _read_players(s, given)
+        _read_cards(s, given)
+        _read_auction(s, given.get("auction", {}))
+        _read_turn(s, given.get("turn", {}))
+        _read_progress(s, given.get("progress", {}))
+        _read_result(s, given)
+    except BadPosition:
+        raise
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+        raise BadPosition(f"This is not a position of Jerusalem: {type(error).__name__}, {error}.") from None
+    return s
+
+
+def _read_course(s: Any, given: Mapping[str, Any]) -> None:
+    s.seats = _one_of(given.get("seats", 2), PLAYER_COUNTS, "seats")
+    for option, value in enumerate(OPTIONS.values(given.get("options", {})).tolist()):
+        s.options[option] = value
+    clear_table(s)
+    s.round = _one_of(given.get("round", 1), range(1, ROUNDS + 1), "round")
+    s.step = _index(STEP_NAMES, given.get("step", STEP_NAMES[ASK_OFFICE]), "step")
+    for index, word in enumerate(given.get("dice", [1] * WORDS)):
+        s.dice[index] = word & MASK
+
+
+def _read_offices(s: Any, given: Mapping[str, Any]) -> None:
+    """By round and seat, the last row for this round. Rounds before the first row had the offices of that row."""
+    plain = [OFFICE_NAMES[FIRST_OFFICE[s.seats] + seat] for seat in range(s.seats)]
+    selling = ASK_OFFICE <= s.step <= ASK_RAISE
+    rows = given.get("offices", [[None] * s.seats if selling else plain])
+    earlier = plain if None in rows[0] else rows[0]
+    for round, row in enumerate([earlier] * (s.round - len(rows)) + list(rows)):
+        for seat, name in enumerate(row):
+            s.office[round, seat] = NOBODY if name is None else _index(OFFICE_NAMES, name, "office")
+
+
+def _read_place(s: Any, given: Mapping[str, Any]) -> None:
+    """Whoever deploys, drafts or meets an event is asked at his own place; else nobody's place matters."""
+    by_place = s.step == ASK_DRAFT or ASK_DEPLOY <= s.step <= ASK_GAIN or ASK_SUCCESSION <= s.step <= ASK_WAR
+    best = min(range(s.seats), key=lambda seat: s.office[s.round - 1, seat])
+    s.active = _one_of(given.get("active", best if by_place else 0), range(s.seats), "active")
+    own = s.office[s.round - 1, s.active] - FIRST_OFFICE[s.seats]
+    s.place = _one_of(given.get("place", own if by_place else 0), range(s.seats), "place")
+
+
+def _read_events(s: Any, given: Mapping[str, Any]) -> None:
+    named = list(given.get("events", []))
+    if len(named) > ROUNDS:
+        raise BadPosition(f"There are {len(named)} events for {ROUNDS} rounds.")
+    pool = [name for event, name in enumerate(EVENT_NAMES) if IS_EVENT_IN_PLAY[s.seats, event] and name not in named]
+    for round in range(ROUNDS):
+        name = named[round] if round < len(named) else None
+        if name is None and round >= len(named) and FIRST_EVENT_ROUND <= round + 1 <= min(s.round, LAST_EVENT_ROUND):
+            name = pool.pop(0)
+        s.event[round] = NOBODY if name is None else _index(EVENT_NAMES, name, "event")
+
+
+def _read_players(s: Any, given: Mapping[str, Any]) -> None:
+    players = given.get("players", [])
+    if len(players) > s.seats:
+        raise BadPosition(f"There are {len(players)} players on {s.seats} seats.")
+    for seat in range(s.seats):
+        _read_player(s, seat, players[seat] if seat < len(players) else {})
+
+
+def _read_player(s: Any, seat: int, given: Mapping[str, Any]) -> None:
+    _check_names(given, _PLAYER_NAMES, "a player")
+    s.height[seat] = given.get("height", 0)
+    s.prestige[seat] = given.get("prestige", 0)
+    s.coins[seat] = given.get("coins", START_COINS)
+    s.screen[seat] = given.get("screen", 0)
+    if given.get("baron") is not None:
+        s.baron[seat] = _index(AREA_NAMES, given["baron"], "area")
+    for name, count in given.get("squires", {}).items():
+        s.squires[seat, _index(AREA_NAMES, name, "area")] = count
+    used = s.screen[seat] + sum(s.squires[seat, area] for area in range(len(AREA_NAMES)))
+    s.supply[seat] = given.get("supply", squires_each(s) - used)
+
+
+def _read_cards(s: Any, given: Mapping[str, Any]) -> None:
+    """Slots and plays as given; without slots, such as lead to the hands."""
+    plays = [
+        (
+            _one_of(play["seat"], range(s.seats), "seat"),
+            _one_of(play["round"], range(1, s.round + 1), "round") - 1,
+            _index(CARD_NAMES, play["card"], "card"),
+        )
+        for play in given.get("plays", [])
+    ]
+    hands = [
+        [_index(CARD_NAMES, name, "card") for name in player.get("hand", [])] for player in given.get("players", [])
+    ]
+    for seat, hand in enumerate(hands):
+        for card in hand:
+            s.hand[seat, card] += 1
+    for round, scholar in enumerate(given.get("scholars", [])):
+        if scholar is not None:
+            s.scholar_seat[round] = _one_of(scholar["seat"], range(s.seats), "seat")
+            s.scholar[round] = _index(CARD_NAMES, scholar["card"], "card")
+    if "drafted" in given:
+        for round, row in enumerate(given["drafted"]):
+            for place, name in enumerate(row):
+                s.drafted[round, place] = NOBODY if name is None else _index(CARD_NAMES, name, "card")
+    else:
+        plays = deal_cards(s, hands, plays)
+    for number, (seat, round, card) in enumerate(plays):
+        s.play_seat[number], s.play_round[number], s.play_card[number] = seat, round, card
+    s.plays = len(plays)
+    _read_deck(s, given)
+
+
+def _read_deck(s: Any, given: Mapping[str, Any]) -> None:
+    """What is nowhere else is in the deck."""
+    for card, name in enumerate(CARD_NAMES):
+        drafted = sum(s.drafted[round, place] == card for round in range(ROUNDS) for place in range(s.seats))
+        drawn = sum(s.scholar[round] == card for round in range(ROUNDS))
+        left = DECK[s.seats, card] - drafted - drawn
+        s.deck[card] = given["deck"].get(name, 0) if "deck" in given else left
+
+
+def _read_auction(s: Any, given: Mapping[str, Any]) -> None:
+    _check_names(given, _AUCTION_NAMES, "an auction")
+    if given.get("office") is not None:
+        s.lot = _index(OFFICE_NAMES, given["office"], "office")
+    s.bid = given.get("bid", 0)
+    s.bidder = NOBODY if given.get("bidder") is None else _one_of(given["bidder"], range(s.seats), "bidder")
+    for seat in given.get("passed", []):
+        s.passed |= 1 << _one_of(seat, range(s.seats), "passed")
+
+
+def _read_turn(s: Any, given: Mapping[str, Any]) -> None:
+    _check_names(given, _TURN_NAMES, "a turn")
+    for name, count in given.get("fresh", {}).items():
+        s.fresh[_index(AREA_NAMES, name, "area")] = count
+    s.hired = given.get("hired", 0)
+    s.genoese = int(given.get("genoese", False))
+    s.marshal_used = int(given.get("marshal_used", False))
+
+
+def _read_progress(s: Any, given: Mapping[str, Any]) -> None:
+    _check_names(given, _PROGRESS_NAMES, "a choice in progress")
+    s.left = given.get("left", 0)
+    for field, names in (
+        ("card", CARD_NAMES),
+        ("from_area", AREA_NAMES),
+        ("to_area", AREA_NAMES),
+        ("area", AREA_NAMES),
+    ):
+        if given.get(field) is not None:
+            setattr(s, field, _index(names, given[field], field))
+    for name, count in given.get("spared", {}).items():
+        s.spared[_index(_MARKET_AREAS, name, "area of the Market")] = count
+    for seat, count in enumerate(given.get("toll", [])):
+        s.toll[_one_of(seat, range(s.seats), "seat")] = count
+
+
+def _read_result(s: Any, given: Mapping[str, Any]) -> None:
+    result = given.get("result")
+    if result is not None:
+        s.end = _index(END_NAMES, result["reason"], "reason")
+        for seat in result["winners"]:
+            s.winners |= 1 << _one_of(seat, range(s.seats), "winners")
+
+
+def _check_names(given: Mapping[str, Any], names: Sequence[str], what: str) -> None:
+    unknown = [name for name in given if name not in names]
+    if unknown:
+        raise BadPosition(f"“{unknown[0]}” is nothing {what} has; there are: {', '.join(names)}.")
+
+
+def _index(names: Sequence[str], name: Any, what: str) -> int:
+    if name not in names:
+        raise BadPosition(f"There is no {what} “{name}”; there are: {', '.join(names)}.")
+    return names.index(name)
+
+
+def _one_of(value: Any, allowed: Sequence[int], what: str) -> int:
+    if type(value) is not int or value not in allowed:
+        raise BadPosition(f"“{what}” is one of {', '.join(map(str, allowed))}, not {value!r}.")
+    return value

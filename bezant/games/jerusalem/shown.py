@@ -1,0 +1,270 @@
+"""What a seat sees of a position, as JSON (VI.2): what lies on the table, its own screen and packet, and nothing behind the
+screens of others. A spectator, seat None, sees what is on the table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .actions import (
+    ASK_DEPLOY,
+    ASK_DRAFT,
+    ASK_GAIN,
+    ASK_INCOME,
+    ASK_MOVE,
+    ASK_OFFICE,
+    ASK_PICK,
+    ASK_RAISE,
+    ASK_SUCCESSION,
+    ASK_TAX,
+    ASK_WAR,
+    OVER,
+    STEP_NAMES,
+)
+from .board import RESOURCE_WORDS
+from .data import CAPPED, INCOME_TABLE, OPEN_HOLDINGS, SQUIRE_CAP
+from .events import END_NAMES, RUNNING
+from .rules.areas import controller, district_majority, is_open, seat_at
+from .rules.building import cards_of, floor_cost
+from .rules.deployment import price
+from .tables import (
+    AREA_NAMES,
+    AREAS,
+    BOARD,
+    CARD_NAMES,
+    CARDS,
+    COINS,
+    DISTRICT_NAMES,
+    EVENT_NAMES,
+    FIRST_EVENT_ROUND,
+    FIRST_OFFICE,
+    INCOMES,
+    LAST_EVENT_ROUND,
+    MARKET,
+    NOBODY,
+    OFFICE_NAMES,
+    OFFICES,
+    PART,
+    ROUNDS,
+    SIDE_NAMES,
+    TOW,
+    TOWER_COINS,
+)
+
+PRIVILEGES = [number for number, district in enumerate(BOARD["district"]) if district["privilege"]]
+PHASES = ("auction", "draft", "deployment", "revenue", "event", "over")
+
+
+def position(s: Any, seat: int | None) -> dict[str, Any]:
+    """The position of the protocol through the eyes of a seat."""
+    return {
+        "round": s.round,
+        "rounds": ROUNDS,
+        "phase": phase(s),
+        "step": STEP_NAMES[s.step],
+        "active": s.active,
+        "order": turn_order(s),
+        "areas": [area(s, at) for at in range(AREAS)],
+        "privileges": [
+            {"district": DISTRICT_NAMES[district], "seat": leader(s, PART * district, PART * district + PART)}
+            for district in PRIVILEGES
+            if is_open(s, PART * district)
+        ],
+        "offices": [
+            {"office": OFFICE_NAMES[office], "seat": holder(s, office)}
+            for office in range(FIRST_OFFICE[s.seats], OFFICES)
+        ],
+        "auction": auction(s),
+        "packet": packet(s, seat),
+        "turn": turn(s),
+        "calamity": calamity(s),
+        "players": [player(s, other, seat) for other in range(s.seats)],
+        "calendar": [calendar(s, round) for round in range(1, ROUNDS + 1)],
+        "deck": deck_size(s),
+        "discard": [CARD_NAMES[s.play_card[play]] for play in range(s.plays)],
+        "passed_on": passed_on(s, seat),
+        "result": None if s.end == RUNNING else {"reason": END_NAMES[s.end], "winners": seats_of(s, s.winners)},
+    }
+
+
+def or_none(value: int) -> int | None:
+    return None if value == NOBODY else int(value)
+
+
+def name_or_none(names: list[str], at: int) -> str | None:
+    return None if at == NOBODY else names[at]
+
+
+def seats_of(s: Any, bits: int) -> list[int]:
+    return [seat for seat in range(s.seats) if bits >> seat & 1]
+
+
+def phase(s: Any) -> str:
+    """JER-5.2: offices and cards, deployment, revenue, event."""
+    limits = (ASK_RAISE, ASK_DRAFT, ASK_GAIN, ASK_INCOME, ASK_WAR)
+    return PHASES[next((at for at, last in enumerate(limits) if s.step <= last), len(limits))]
+
+
+def has_offices(s: Any) -> bool:
+    """JER-I6: from the end of the auctions on everybody holds one."""
+    return all(s.office[s.round - 1, seat] != NOBODY for seat in range(s.seats))
+
+
+def turn_order(s: Any) -> list[int]:
+    """JER-5.6; empty as long as offices are sold."""
+    return [seat_at(s, place) for place in range(s.seats)] if has_offices(s) else []
+
+
+def holder(s: Any, office: int) -> int | None:
+    return next((seat for seat in range(s.seats) if s.office[s.round - 1, seat] == office), None)
+
+
+def deck_size(s: Any) -> int:
+    """JER-6.1: the packet is dealt when the round begins, though nobody has looked at it yet."""
+    return int(sum(s.deck)) - (s.seats if s.step <= ASK_RAISE else 0)
+
+
+# --- the city -----------------------------------------------------------------------------------------------------------------
+
+
+def leader(s: Any, first: int, end: int) -> int | None:
+    """Who has the most squires in these areas (JER-12.1, JER-14.2); while offices are sold a tie has no winner yet."""
+    if has_offices(s):
+        return or_none(controller(s, first) if end == first + 1 else district_majority(s, first // PART))
+    counts = [int(sum(s.squires[seat, area] for area in range(first, end))) for seat in range(s.seats)]
+    most = max(counts)
+    return counts.index(most) if most > 0 and counts.count(most) == 1 else None
+
+
+def income(s: Any, at: int) -> dict[str, int]:
+    """JER-3.6 on the board in use, and the Tower's coin (JER-13.1)."""
+    amounts = list(INCOMES[s.options[INCOME_TABLE]][at])
+    if at == TOW:
+        amounts[COINS] += TOWER_COINS
+    return dict(zip(RESOURCE_WORDS, amounts, strict=True))
+
+
+def area(s: Any, at: int) -> dict[str, Any]:
+    return {
+        "area": AREA_NAMES[at],
+        "open": bool(is_open(s, at)),
+        "squires": [s.squires[seat, at] for seat in range(s.seats)],
+        "fresh": s.fresh[at],
+        "baron": next((seat for seat in range(s.seats) if s.baron[seat] == at), None),
+        "leader": leader(s, at, at + 1),
+        "income": income(s, at),
+    }
+
+
+def income_now(s: Any, seat: int) -> dict[str, int]:
+    """What the printed incomes would bring if the round ended now; what a supply lacks is nobody's business (JER-R45)."""
+    paying = [income(s, at) for at in range(AREAS) if leader(s, at, at + 1) == seat]
+    return {resource: sum(each[resource] for each in paying) for resource in RESOURCE_WORDS}
+
+
+# --- the players --------------------------------------------------------------------------------------------------------------
+
+
+def player(s: Any, seat: int, eyes: int | None) -> dict[str, Any]:
+    """JER-25.1: squires, coins and supply are open to the owner, to all by option, and to all once the screens are off."""
+    mine = seat == eyes or s.step == OVER
+    counted = mine or s.options[OPEN_HOLDINGS] == 1
+    return {
+        "seat": seat,
+        "side": SIDE_NAMES[seat],
+        "office": name_or_none(OFFICE_NAMES, s.office[s.round - 1, seat]),
+        "last_office": name_or_none(OFFICE_NAMES, s.office[s.round - 2, seat]) if s.round > 1 else None,
+        "height": s.height[seat],
+        "prestige": s.prestige[seat],
+        "next_floor": int(floor_cost(s, seat)),
+        "baron": name_or_none(AREA_NAMES, s.baron[seat]),
+        "income": income_now(s, seat),
+        "cards": int(cards_of(s, seat)),
+        "hand": hand(s, seat) if mine else None,
+        "squires": s.screen[seat] if counted else None,
+        "coins": s.coins[seat] if counted else None,
+        "supply": s.supply[seat] if counted and s.options[SQUIRE_CAP] == CAPPED else None,
+    }
+
+
+def hand(s: Any, seat: int) -> list[str]:
+    return [CARD_NAMES[card] for card in range(CARDS) for _ in range(s.hand[seat, card])]
+
+
+def passed_on(s: Any, seat: int | None) -> list[dict[str, Any]]:
+    """JER-R47: the cards a seat has passed on in each draft, as a set: who took which, it cannot know."""
+    if seat is None:
+        return []
+    return [{"round": round + 1, "cards": _cards_after(s, seat, round)} for round in range(s.round)]
+
+
+def _cards_after(s: Any, seat: int, round: int) -> list[str]:
+    place = s.office[round, seat] - FIRST_OFFICE[s.seats]
+    drafting = round == s.round - 1 and s.step <= ASK_DRAFT
+    if s.office[round, seat] == NOBODY or (drafting and (s.step < ASK_DRAFT or place >= s.place)):
+        return []
+    return [CARD_NAMES[card] for card in sorted(s.drafted[round, later] for later in range(place + 1, s.seats))]
+
+
+# --- what is under way --------------------------------------------------------------------------------------------------------
+
+
+def auction(s: Any) -> dict[str, Any] | None:
+    """JER-6.9: office, bid and passes are public."""
+    if s.step > ASK_RAISE:
+        return None
+    return {
+        "office": name_or_none(OFFICE_NAMES, s.lot),
+        "bid": None if s.bidder == NOBODY else s.bid,
+        "bidder": or_none(s.bidder),
+        "passed": seats_of(s, s.passed),
+    }
+
+
+def packet(s: Any, eyes: int | None) -> dict[str, Any]:
+    """JER-7.1: its size is public, its cards are for the one who holds it."""
+    if s.step != ASK_DRAFT:
+        return {"seat": None, "count": s.seats if ASK_OFFICE <= s.step <= ASK_RAISE else 0, "cards": None}
+    cards = [CARD_NAMES[s.drafted[s.round - 1, place]] for place in range(s.place, s.seats)]
+    return {"seat": s.active, "count": len(cards), "cards": cards if eyes == s.active else None}
+
+
+def turn(s: Any) -> dict[str, Any] | None:
+    """The deployment turn in progress (III.3): all of it was done in public."""
+    if not ASK_DEPLOY <= s.step <= ASK_GAIN:
+        return None
+    return {
+        "seat": s.active,
+        "price": int(price(s)),
+        "genoese": s.genoese == 1,
+        "marshal": s.marshal_used == 1,
+        "from_area": name_or_none(AREA_NAMES, s.from_area),
+    }
+
+
+def to_go(s: Any) -> int:
+    """Picks, moves or victims to go; how many squires a sweep card brings depends on a hidden supply."""
+    return s.left if s.step in (ASK_PICK, ASK_MOVE, ASK_WAR) else 0
+
+
+def calamity(s: Any) -> dict[str, Any] | None:
+    """The event in progress, player by player (JER-5.6)."""
+    if not ASK_SUCCESSION <= s.step <= ASK_WAR:
+        return None
+    return {
+        "calamity": EVENT_NAMES[s.event[s.round - 1]],
+        "seat": s.active,
+        "left": to_go(s),
+        "spared": {AREA_NAMES[PART * MARKET + place]: s.spared[place] for place in range(PART)}
+        if s.step == ASK_TAX
+        else {},
+        "taken": [s.toll[seat] for seat in range(s.seats)] if s.step == ASK_WAR else [],
+    }
+
+
+def calendar(s: Any, round: int) -> dict[str, Any]:
+    """JER-18.2: events lie face down until their round."""
+    event = s.event[round - 1]
+    if event != NOBODY:
+        return {"round": round, "face": "up", "calamity": EVENT_NAMES[event]}
+    hidden = FIRST_EVENT_ROUND <= round <= LAST_EVENT_ROUND
+    return {"round": round, "face": "down" if hidden else "gifts" if round == ROUNDS else "none", "calamity": None}

@@ -1,0 +1,328 @@
+"""Jerusalem at a real server: nobody is ever sent what his seat may not see, and what is forced looks as if it were chosen."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import bezant
+from bezant.games.jerusalem.tables import CARD_NAMES
+from bezant.kernel import record
+from bezant.kernel.match import Match
+from bezant.server.rows import PLAYING, GuestRow, SeatRow, TableRow
+from bezant.server.views import ALL, Presence, Sitting
+from tests.games.jerusalem.walks import choose, hand_of
+from tests.server.house import ME, OPEN, Books, Browser, House, Line
+from tests.server.spy import check_traffic
+from tests.server.test_bots import wait_for
+
+GAME = bezant.load("jerusalem")
+PAUSE = 0.1
+LIKED = {"card": 0.7, "baron": 0.7, "end": 0.25}  # how often a verb is chosen where it is open
+
+View = dict[str, Any]
+
+
+def id_of(words: str) -> int:
+    return GAME.actions.parse(words)
+
+
+def pick(view: View, chance: random.Random) -> int:
+    """An option of a view; cards and Barons are liked, and turns are short."""
+    for verb, often in LIKED.items():
+        liked = [option["id"] for option in view["options"] if option["verb"] == verb]
+        if liked and chance.random() < often:
+            return int(chance.choice(liked))
+    return int(chance.choice(view["options"])["id"])
+
+
+def seated(anna: Browser, bert: Browser, **wish: Any) -> str:
+    """A table of Jerusalem with Anna in seat 0 and Bert in seat 1."""
+    table = str(anna.make(ME, OPEN, game="jerusalem", **wish)["table"]["id"])
+    bert.post(f"/tables/{table}/seats/1")
+    return table
+
+
+def play_on(pair: list[Browser], table: str, chance: random.Random, until: Callable[[View], bool]) -> View:
+    """Both play at random until the player who is asked sees this; the view he has then. What is forced plays itself."""
+    while True:
+        seen = [browser.view(table) for browser in pair]
+        view = next((view for view in seen if view["options"]), seen[0])
+        if view["status"] != "finished" and not view["options"]:
+            continue  # the table answered between the two looks
+        if view["status"] == "finished" or until(view):
+            return view
+        move = {"ply": view["ply"], "option": pick(view, chance)}
+        answer = pair[view["to_move"]].http.post(f"/api/tables/{table}/moves", json=move)
+        pair[view["to_move"]].heard.append(answer.text)
+        assert answer.status_code == 200 or answer.json()["code"] == "stale_move"  # the table was quicker
+
+
+# --- what everybody is sent -------------------------------------------------------------------------------------------------------
+
+
+def test_nobody_is_sent_what_he_may_not_see(anna: Browser, bert: Browser, stranger: Browser, books: Books) -> None:
+    """JER-I24, JER-25.1: all answers and live messages of a whole game, of both players and of a spectator."""
+    table = seated(anna, bert)
+    for browser in (anna, bert, stranger):
+        browser.heard.clear()
+    with anna.live(table) as hers, bert.live(table) as his, stranger.live(table) as theirs:
+        lines, chance = (hers, his, theirs), random.Random(3)
+        last = play_on([anna, bert], table, chance, lambda view: not listen(lines, stranger, table))
+        assert last["status"] == "finished"
+        for line in lines:
+            line.socket.send('{"type": "ping"}')
+            while line.next()["type"] != "pong":
+                pass
+    match = books.match(table)
+    for browser, seat in ((anna, 0), (bert, 1), (stranger, None)):
+        assert check_traffic(browser.heard, seat, match) > 100
+        for other in {0, 1, None} - {seat} if seat is not None else ():
+            with pytest.raises(AssertionError):
+                check_traffic(browser.heard, other, match)  # the spy is not blind
+    assert_all_is_open(anna, bert, stranger, table, match)
+
+
+def listen(lines: Sequence[Line], stranger: Browser, table: str) -> bool:
+    """Everybody reads what has come over the live lines, and the spectator asks for whatever he can."""
+    for line in lines:
+        with suppress(TimeoutError):
+            while line.next(timeout=0):
+                pass
+    stranger.view(table)
+    stranger.heard.append(stranger.http.get(f"/api/tables/{table}/record").text)
+    return True
+
+
+def assert_all_is_open(anna: Browser, bert: Browser, stranger: Browser, table: str, match: Match) -> None:
+    """JER-16.7: after the end nothing is hidden, and the record replays."""
+    views = [browser.view(table) for browser in (anna, bert, stranger)]
+    players = [view["position"]["players"] for view in views]
+    assert players[0] == players[1] == players[2]
+    assert views[0]["log"] == views[1]["log"] == views[2]["log"]
+    for player in views[2]["position"]["players"]:
+        held = hand_of(match.state, player["seat"])
+        assert Counter(player["hand"]) == {card: held[at] for at, card in enumerate(CARD_NAMES) if held[at]}
+        assert player["coins"] == match.state.coins[player["seat"]]
+    kept = [event for entry in views[2]["log"] for event in entry["events"] if event["event"] == "kept"]
+    assert kept and all(event["args"]["card"] in CARD_NAMES for event in kept)
+    text = stranger.http.get(f"/api/tables/{table}/record").text
+    assert record.read(text).state == match.state
+
+
+def test_the_record_of_a_running_game_keeps_the_secrets(
+    anna: Browser, bert: Browser, stranger: Browser, books: Books
+) -> None:
+    """JER-R47: each reads his own choices, of another's only that there was one; nobody the seed, nor where it led."""
+    table = seated(anna, bert)
+    chance, round_two = random.Random(4), lambda view: view["position"]["round"] == 2
+    play_on([anna, bert], table, chance, round_two)
+    truth = record.save(books.match(table)).splitlines()
+    for browser, seat in ((anna, 0), (bert, 1), (stranger, None)):
+        text = browser.http.get(f"/api/tables/{table}/record").text
+        assert books.seed(table) not in text and "seed" not in text and "final" not in text
+        kept = [line for line in text.splitlines() if re.match(r"\d keep", line)]
+        true = [line for line in truth if re.match(r"\d keep", line)]
+        assert kept == [line if int(line[0]) == seat else f"{line[0]} keep ?" for line in true] and kept
+
+
+# --- refusals ---------------------------------------------------------------------------------------------------------------------
+
+
+def refused(browser: Browser, table: str, ply: int, option: int, status: int = 409) -> View:
+    """A refusal in a sentence, with a rule where the rules refuse."""
+    refusal = browser.play(table, ply, option, status)
+    assert refusal["words"][0].isupper() or refusal["words"].startswith("“")
+    assert refusal["words"].rstrip(")")[-1] in ".0123456789" and len(refusal["words"]) < 300
+    return refusal
+
+
+def test_a_bid_beyond_the_own_coins_is_refused_by_them_alone(anna: Browser, bert: Browser, books: Books) -> None:
+    """JER-6.8, JER-I25."""
+    table = seated(anna, bert)
+    pair, view = [anna, bert], anna.view(table)
+    mover = pair[view["to_move"]]
+    view = mover.play(table, 0, id_of("office marshal"))
+    before = books.all(table)
+    refusal = refused(mover, table, view["ply"], id_of("bid 13"))
+    assert refusal["code"] == "illegal_option" and refusal["rule"] == "JER-6.8"
+    assert refusal["view"]["options"] == view["options"] and books.all(table) == before
+    why = mover.get(f"/tables/{table}/why?option={id_of('bid 13')}")
+    assert not why["legal"] and why["rule"] == "JER-6.8"
+
+
+def test_a_card_that_is_not_held_is_refused(anna: Browser, bert: Browser, books: Books) -> None:
+    """JER-21.3: the same words whoever else holds it, or nobody."""
+    table = seated(anna, bert)
+    view = play_on([anna, bert], table, random.Random(5), lambda view: view["position"]["step"] == "deploy")
+    mover, seat, before = [anna, bert][view["to_move"]], view["to_move"], books.all(table)
+    held = view["position"]["players"][seat]["hand"]
+    refusals = [refused(mover, table, view["ply"], id_of(f"card {card}")) for card in CARD_NAMES if card not in held]
+    assert {(each["code"], each["rule"], each["message"]["id"]) for each in refusals} == {
+        ("illegal_option", "JER-21.3", "jerusalem-reason-not_in_hand")
+    }
+    assert books.all(table) == before
+
+
+def test_an_area_behind_a_baron_is_refused(anna: Browser, bert: Browser, books: Books) -> None:
+    """JER-8.8: the board says so, to whoever asks."""
+    table, pair = seated(anna, bert), [anna, bert]
+    view = play_on(pair, table, random.Random(6), lambda view: view["position"]["step"] == "deploy")
+    for words in ["place tem_b"] * 3 + ["baron tem_b", "end"]:
+        view = pair[view["to_move"]].play(table, view["ply"], id_of(words))
+    mover, before = pair[view["to_move"]], books.all(table)
+    refusal = refused(mover, table, view["ply"], id_of("place tem_b"))
+    assert refusal["rule"] == "JER-8.8" and books.all(table) == before
+
+
+def test_asking_for_another_seat_gives_the_own_eyes(
+    anna: Browser, bert: Browser, stranger: Browser, house: House, books: Books, visit: Callable[[House], Browser]
+) -> None:
+    """Another's move, why-not, undo, socket or cookie: refused with words, or answered as to a spectator."""
+    table = seated(anna, bert)
+    view = play_on([anna, bert], table, random.Random(7), lambda view: view["position"]["step"] == "deploy")
+    asked = view["to_move"]
+    other, before = [bert, anna][asked], books.all(table)
+    for browser in (anna, bert, stranger):
+        browser.heard.clear()
+    for option in [option["id"] for option in view["options"][:3]] + [id_of("card pr2"), id_of("bid 99")]:
+        assert refused(other, table, view["ply"], option)["code"] == "not_your_turn"
+        assert other.get(f"/tables/{table}/why?option={option}", 409)["code"] == "not_your_turn"
+        assert stranger.play(table, view["ply"], option, 403)["code"] == "not_your_seat"
+        assert stranger.get(f"/tables/{table}/why?option={option}", 403)["code"] == "not_your_seat"
+    assert other.post(f"/tables/{table}/undo", {"ply": view["ply"]}, 409)["words"]
+    forger = visit(house)
+    cookie = next(iter([anna, bert][asked].http.cookies.items()))
+    forger.http.cookies.set(cookie[0], cookie[1][:-2] + ("aa" if cookie[1][-2:] != "aa" else "bb"))
+    for browser in (other, stranger, forger):
+        for query in (f"seat={asked}", f"you={asked}", f"guest={asked}", "eyes=-2", f"since=-1&seat={asked}"):
+            seen = browser.get(f"/tables/{table}?{query}")
+            assert seen["seat"] != asked and seen["position"]["players"][asked]["hand"] is None
+        with browser.live(table) as line:
+            seen = line.view()
+            assert seen["seat"] != asked and not seen["options"]
+    match = books.match(table)
+    assert check_traffic(other.heard, 1 - asked, match) > 10
+    assert check_traffic(stranger.heard, None, match) > 10 and check_traffic(forger.heard, None, match) > 5
+    assert books.all(table) == before
+
+
+# --- what is forced ---------------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def slow_house(tmp_path: Path) -> Iterator[House]:
+    """A server that takes its time where it answers itself."""
+    house = House(str(tmp_path / "bezant.db"), tmp_path, bot_pause=PAUSE).open()
+    yield house
+    house.close()
+
+
+def auction_of(pair: list[Browser], bid: int) -> tuple[View, int]:
+    """A table where the opener has bid so much for the Marshal; his view, and the seat of the other."""
+    table = seated(pair[0], pair[1])
+    opener = pair[0].view(table)["to_move"]
+    pair[opener].play(table, 0, id_of("office marshal"))
+    return pair[opener].play(table, 1, id_of(f"bid {bid}")), 1 - opener
+
+
+def test_a_forced_pass_looks_like_a_chosen_one(slow_house: House, visit: Callable[[House], Browser]) -> None:
+    """JER-R8, JER-R56: one who cannot raise is not asked; entry, record line and row are those of one who will not."""
+    pair = [visit(slow_house), visit(slow_house)]
+    books = Books(Path(slow_house.database))
+    chosen, asked = auction_of(pair, 11)
+    shapes = [shape(pair[asked].play(chosen["table"]["id"], 2, id_of("pass")), asked, pair, books)]
+    forced, asked = auction_of(pair, 12)
+    table = forced["table"]["id"]
+    wait_for(lambda: pair[0].view(table)["ply"] >= 3)
+    shapes.append(shape(pair[asked].view(table), asked, pair, books))
+    assert shapes[0] == shapes[1]
+    at = [datetime.fromisoformat(entry["at"]) for entry in pair[0].view(table)["log"]]
+    assert PAUSE <= (at[3] - at[2]).total_seconds() < 100 * PAUSE
+
+
+def shape(view: View, asked: int, pair: list[Browser], books: Books) -> list[Any]:
+    """Entry 3 of a table as the opener reads it, its line in the record and its row in the store, but for times and amounts."""
+    table, opener = view["table"]["id"], 1 - asked
+    (entry,) = [entry for entry in pair[opener].view(table)["log"] if entry["ply"] == 3]
+    events = [
+        (event["event"], sorted(event["args"]), event["rule"], event["seat"] == asked) for event in entry["events"]
+    ]
+    lines = pair[opener].http.get(f"/api/tables/{table}/record").text.splitlines()
+    (row,) = [row for row in books.moves(table) if row[0] == 3]
+    assert entry["seat"] == asked and row[1] == asked
+    return [sorted(entry), events, lines[lines.index("moves") + 3].partition(" ")[2], row[2]]
+
+
+def test_one_who_has_a_single_answer_may_give_it_himself(slow_house: House, visit: Callable[[House], Browser]) -> None:
+    """JER-R56: it is played once, by whoever is quicker."""
+    pair = [visit(slow_house), visit(slow_house)]
+    view, asked = auction_of(pair, 12)
+    table = view["table"]["id"]
+    options = pair[asked].view(table)["options"]
+    if options:
+        assert [option["id"] for option in options] == [id_of("pass")]
+        pair[asked].http.post(f"/api/tables/{table}/moves", json={"ply": 2, "option": id_of("pass")})
+    wait_for(lambda: pair[0].view(table)["ply"] >= 3)
+    passes = [row for row in Books(Path(slow_house.database)).moves(table) if row[2] == id_of("pass")]
+    assert len(passes) == 1
+
+
+def test_a_forced_answer_is_given_after_a_restart(slow_house: House, visit: Callable[[House], Browser]) -> None:
+    """Nothing is lost if the server ends while the answer waits."""
+    pair = [visit(slow_house), visit(slow_house)]
+    view, _ = auction_of(pair, 12)
+    slow_house.end()
+    slow_house.open()
+    again = visit(slow_house)
+    wait_for(lambda: again.view(view["table"]["id"])["ply"] >= 3)
+
+
+# --- the law, in bytes ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_bytes_of_a_message_do_not_change_with_what_is_hidden(seats: int) -> None:
+    """JER-I24: what goes over the wire to each guest and to a spectator, for positions that differ in what he cannot know."""
+    chance = random.Random(seats)
+    match = Match(GAME, seats, "a seed")
+    compared = 0
+    while not match.is_over and not any(event.name == "revealed" for event in match.entries[-1].events):
+        if chance.random() < 0.15:
+            true = match.state
+            for seat in range(seats):
+                seen = said_to(match, f"guest {seat}")
+                match.state = GAME.imagine(true, seat, chance.getrandbits(63))
+                assert said_to(match, f"guest {seat}") == seen
+                match.state, compared = true, compared + 1
+            watched = said_to(match, None)
+            match.state = GAME.imagine(true, 0, chance.getrandbits(63))
+            assert said_to(match, None) == watched
+            match.state = true
+        match.play(match.to_move, choose(match.state, chance))
+    assert compared > 20
+
+
+def said_to(match: Match, guest: str | None) -> bytes:
+    """The message a guest is sent of a table with this match."""
+    then = datetime(2026, 1, 1, tzinfo=UTC)
+    row = TableRow(
+        id="t", game="jerusalem", name="T", private=False, talk=True, options={}, created=then, seed=match.seed
+    )
+    row.status, row.updated = PLAYING, then
+    row.seats = [
+        SeatRow(seat=seat, kind="person", guest=f"guest {seat}", side=GAME.side_of(match.seats, seat))
+        for seat in range(match.seats)
+    ]
+    for seat in row.seats:
+        seat.sitter = GuestRow(id=seat.guest, name=str(seat.guest), created=then)
+    sitting = Sitting(row, match, [then] * len(match.entries), [])
+    return sitting.view(guest, ALL, Presence()).model_dump_json().encode()
