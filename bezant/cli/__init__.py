@@ -7,7 +7,7 @@ from typing import Any
 import typer
 from typer.core import TyperGroup
 
-from bezant.cli import arena, bench, play, record, rules, serve
+from bezant.cli import analyse, arena, bench, ladder, play, record, rules, serve
 from bezant.cli.screen import complain
 from bezant.kernel.errors import BezantError
 
@@ -40,7 +40,9 @@ app = typer.Typer(
 app.command("play")(play.play)
 app.command("serve")(serve.serve)
 app.command("rules")(rules.rules)
+app.command("analyse")(analyse.analyse)
 app.command("arena")(arena.arena)
+app.command("ladder")(ladder.ladder)
 app.add_typer(record.app, name="record")
 app.add_typer(bench.app, name="bench")
 

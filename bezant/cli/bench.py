@@ -9,6 +9,7 @@ from rich import box
 from rich.table import Table
 
 from bezant.cli.screen import print_json, screen, side_screen
+from bezant.lab import bench_search
 from bezant.lab.bench import Bench, machine, measure
 
 app = typer.Typer(help="Measure how fast things are on this machine.", no_args_is_help=True)
@@ -50,5 +51,43 @@ def _show(found: Bench) -> None:
     screen().print(table)
     for name, seconds in found.seconds.items():
         screen().print(f"{name}: {seconds:.1f} s")
+    for name, why in found.left_out.items():
+        screen().print(f"{name}: left out, {why}.")
+
+
+@app.command()
+def search(
+    game: Annotated[str, typer.Option(help="The game that is searched.")] = "carolus",
+    games: Annotated[
+        int, typer.Option(min=1, help="Games of each match at most; it stops once its question is answered.")
+    ] = 10,
+    seconds: Annotated[float, typer.Option(min=0.01, help="Time a move against OpenSpiel's search.")] = 0.2,
+    as_json: Annotated[bool, typer.Option("--json", help="The answer for programs.")] = False,
+) -> None:
+    """Measure the search against its targets: playouts a second, its strongest level against greedy, OpenSpiel's search.
+
+    OpenSpiel's own Python search plays 2-player Carolus Magnus over the same compiled rules with the same time a move, where it
+    is installed. Games at a second a decision take long: ten games of each match may take an hour on two cores.
+
+    For example: `bezant bench search --games 4 --json`
+    """
+    found = bench_search.SearchBench(game, games, seconds)
+    with side_screen().status("measuring") as status:
+        for name in bench_search.measure(found):
+            status.update(f"measuring {name}")
+    print_json(found.json()) if as_json else _show_search(found)
+
+
+def _show_search(found: bench_search.SearchBench) -> None:
+    about = machine()
+    screen().print(f"the search of {found.game}, on {about['processor']} ({about['cores']} cores)")
+    table = Table(box=box.SIMPLE_HEAD)
+    table.add_column("figure")
+    for column in ("measured", "target", "ratio"):
+        table.add_column(column, justify="right")
+    for figure in found.figures:
+        ratio = figure.measured / figure.target
+        table.add_row(figure.what, f"{figure.measured:,.4g}", f"{figure.target:,.4g}", f"{ratio:.2f}")
+    screen().print(table)
     for name, why in found.left_out.items():
         screen().print(f"{name}: left out, {why}.")

@@ -44,7 +44,7 @@ def play(
     loaded = bezant.load(game)
     chairs = chairs_of(seats, loaded)
     if resume is not None:
-        match = open_whole(resume)
+        match, _ = open_whole(resume)
         _check_resumed(match, game, chairs)
     else:
         match = Match(loaded, len(chairs), seed or secrets.token_hex(32), dict(map(_option, option or [])))

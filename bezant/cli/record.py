@@ -81,13 +81,13 @@ def _naming(file: Path) -> Iterator[None]:
         raise BrokenFile(f"{file}, {error}") from None
 
 
-def open_whole(file: Path) -> Match:
-    """The match of a record file, all its moves made."""
+def open_whole(file: Path) -> tuple[Match, list[str]]:
+    """The match of a record file, all its moves made, and the names of its players."""
     reader = _open(file)
     with _naming(file):
         for _ in reader.moves():
             pass
-    return reader.match
+    return reader.match, _names(reader)
 
 
 def _open(file: Path) -> Reader:

@@ -11,8 +11,7 @@ from bezant.kernel.game import Game
 from bezant.kernel.match import Entry
 from bezant.kernel.messages import Event, Message
 from bezant.kernel.text import words_for
-
-NEW_CHAPTERS = ("round", "turn")
+from bezant.lab.review import CHAPTERS
 
 
 class Story:
@@ -36,4 +35,4 @@ class Story:
             if event.message is None:
                 continue
             said = self.say(event.message)
-            yield Text(said, "bold") if event.name in NEW_CHAPTERS else Text(f"  {said}")
+            yield Text(said, "bold") if event.name in CHAPTERS else Text(f"  {said}")

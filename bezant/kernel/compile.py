@@ -53,6 +53,11 @@ def inert(function: F) -> F:
     return _compile(function, inline="always") if is_compiled(function.__module__) else function
 
 
+def part(function: F) -> F:
+    """A piece of one long function that calls many rules: copied into it before any of them is compiled once more."""
+    return inert(function)
+
+
 def entry(function: F) -> F:
     """A rule that is called from Python: it takes an array of positions, never a single one."""
     return chapter(function)

@@ -1,220 +1,270 @@
-"""Players against each other: every pairing plays the same seeds from every side, so that luck and seats cancel out.
-
-Whole games run in compiled code, which lets go of Python's lock: threads share the cores without the cost of processes.
-"""
+"""Players against each other: every meeting plays the same seeds from every side, so that luck and seats cancel out."""
 
 from __future__ import annotations
 
 import math
 import os
 import random
-from collections.abc import Generator, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
-from dataclasses import dataclass, field
-from itertools import combinations, islice
-from time import perf_counter
+from collections import Counter
+from collections.abc import Generator, Iterable, Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass
+from functools import partial
+from itertools import combinations
+from pathlib import Path
+from time import monotonic
 from typing import Any
-
-import numpy as np
 
 import bezant
 from bezant import players as all_players
-from bezant.kernel import compile
 from bezant.kernel.errors import BezantError
 from bezant.kernel.game import Game
-from bezant.lab.parts import default_options
+from bezant.lab.arena_files import ResultFile, Stored, read_results
+from bezant.lab.arena_play import Job, Played
+from bezant.lab.arena_report import Report
+from bezant.lab.arena_workers import Workers
+from bezant.lab.parts import search_of
+from bezant.lab.sequential import OPEN, Question
 
 CORES = os.cpu_count() or 1
-CHUNK = 25  # games between two looks at Ctrl-C and the progress bar
-DECISIONS = 20_000  # after so many a game counts as unfinished
-Z_95 = 1.959963984540054  # of the normal distribution, for intervals of 95 %
 
 
 class BadArena(BezantError):
     code = "bad_arena"
 
 
-@dataclass
-class Tally:
-    """What became of one player's games."""
-
-    games: int = 0
-    wins: int = 0
-    draws: int = 0
-    losses: int = 0
-    unfinished: int = 0
-
-    def __add__(self, other: Tally) -> Tally:
-        return Tally(*(mine + theirs for mine, theirs in zip(self._numbers(), other._numbers(), strict=True)))
-
-    def _numbers(self) -> tuple[int, ...]:
-        return self.games, self.wins, self.draws, self.losses, self.unfinished
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        return wilson(self.wins, self.games)
-
-    def json(self) -> dict[str, Any]:
-        low, high = self.interval
-        rate = self.wins / self.games if self.games else 0.0
-        return vars(self) | {"win_rate": round(rate, 4), "low": round(low, 4), "high": round(high, 4)}
-
-
-def wilson(wins: int, games: int) -> tuple[float, float]:
-    """The 95 % interval of a winning rate; unlike the usual one it is right near 0 and 1 too."""
-    if games == 0:
-        return 0.0, 1.0
-    rate, square = wins / games, Z_95**2 / games
-    middle = (rate + square / 2) / (1 + square)
-    half = Z_95 * math.sqrt(rate * (1 - rate) / games + square / games / 4) / (1 + square)
-    return max(0.0, middle - half), min(1.0, middle + half)
-
-
 @dataclass(frozen=True)
-class Pairing:
-    """Players that meet. They fill the sides in rotation, so that team mates are the same player."""
+class Meeting:
+    """Players that meet. Each seed is a round: one game in every seating, which names the player of each side."""
 
-    members: tuple[str, ...]
-
-    def side_players(self, sides: int, rotation: int) -> list[str]:
-        return [self.members[(side + rotation) % len(self.members)] for side in range(sides)]
-
-
-@dataclass
-class Report:
-    """The result of an arena, of the games played so far."""
-
-    game: str
-    seats: int
-    seed: int
-    tallies: dict[tuple[str, ...], dict[str, Tally]]
-    games: int = 0
-    decisions: int = 0
-    seconds: float = 0.0
-    stopped: bool = False
-
-    def total(self, player: str) -> Tally:
-        return sum((row[player] for row in self.tallies.values() if player in row), Tally())
-
-    @property
-    def players(self) -> list[str]:
-        return list(dict.fromkeys(player for members in self.tallies for player in members))
-
-    def json(self) -> dict[str, Any]:
-        pairings = [
-            {"players": [{"player": name} | row[name].json() for name in members]}
-            for members, row in self.tallies.items()
-        ]
-        return {
-            "game": self.game,
-            "seats": self.seats,
-            "seed": self.seed,
-            "games": self.games,
-            "decisions_per_game": round(self.decisions / max(1, self.games), 1),
-            "seconds": round(self.seconds, 2),
-            "stopped": self.stopped,
-            "players": [{"player": name} | self.total(name).json() for name in self.players],
-            "pairings": pairings,
-        }
+    players: tuple[str, ...]
+    seatings: tuple[tuple[str, ...], ...]
+    question: Question | None = None  # about the score of the first player
+    share: float = 1.0  # of the time, where it is short
 
 
-@dataclass(frozen=True)
-class _Chunk:
-    """Some games of one pairing in one seating, and how they ended."""
+def seatings(players: Sequence[str], sides: int, alone: bool = False) -> tuple[tuple[str, ...], ...]:
+    """Players fill the sides in turn, beginning with each of them, and then move round; team mates are the same player.
 
-    pairing: Pairing
-    sides: list[str]
-    winners: list[int]
-    decisions: int
-
-    def count_into(self, report: Report) -> None:
-        tallies = report.tallies[self.pairing.members]
-        for bits in self.winners:
-            won = {player for side, player in enumerate(self.sides) if bits >> side & 1}
-            for player in self.pairing.members:
-                tallies[player] += _outcome(player, won)
-        report.games += len(self.winners)
-        report.decisions += self.decisions
+    Alone, the first has one side and the second all others."""
+    count = len(players)
+    fills = [[players[(first + side) % count] for side in range(sides)] for first in range(count)]
+    if alone:
+        fills = [[players[0]] + [players[1]] * (sides - 1)]
+    turned = (tuple(fill[turn:] + fill[:turn]) for fill in fills for turn in range(sides))
+    return tuple(dict.fromkeys(turned))
 
 
-def _outcome(player: str, won: set[str]) -> Tally:
-    if not won:
-        return Tally(games=1, unfinished=1)
-    if player not in won:
-        return Tally(games=1, losses=1)
-    return Tally(games=1, wins=1) if len(won) == 1 else Tally(games=1, draws=1)
+class Standing:
+    """The games of one meeting so far. It is over after `rounds`, or once its question is answered and `enough` are played.
 
+    Rounds are looked at in their order, whatever the order in which games end, so that the same games end the meeting."""
 
-@dataclass
-class Arena:
-    """`games` games of every pairing, rounded up so that each seed is played from every side."""
-
-    game: str
-    players: Sequence[str]
-    games: int = 400
-    seats: int = 2
-    seed: int = 0
-    pairings: list[Pairing] = field(init=False)
-
-    def __post_init__(self) -> None:
-        self._game: Game = bezant.load(self.game)
-        self._sides = self._game.sides(self.seats)
-        if self.games < 1:
-            raise BadArena(f"An arena plays at least 1 game, not {self.games}.")
-        self.players = [self._checked(name) for name in self.players]
-        if len(set(self.players)) < 2 or len(set(self.players)) < len(self.players):
-            raise BadArena("Name at least two players, each once, such as greedy,uniform.")
-        together = min(len(self.players), max(self._sides) + 1)
-        self.pairings = [Pairing(members) for members in combinations(self.players, together)]
-        self._seeds = math.ceil(self.games / together)  # each is played from every side
+    def __init__(self, meeting: Meeting, rounds: int, enough: int = 0) -> None:
+        self.meeting, self._rounds, self._enough = meeting, rounds, enough
+        self.played: dict[int, Played] = {}
+        self.answer = OPEN
+        self.seconds = 0.0
+        self._scores: Counter[float] = Counter()
+        self.handed_out = 0
+        self._whole = 0  # rounds looked at
+        self.is_over = rounds == 0
 
     @property
     def total(self) -> int:
-        """How many games will be played."""
-        return len(self.pairings) * self._seeds * len(self.pairings[0].members)
+        """How many games will be played at most."""
+        return self._rounds * len(self.meeting.seatings)
+
+    @property
+    def game_seconds(self) -> float:
+        """What a game takes on average, as far as is known."""
+        return self.seconds / len(self.played) if self.played else 0.0
+
+    @property
+    def spent(self) -> float:
+        """The seconds of the games that are played or being played."""
+        return self.game_seconds * max(self.handed_out, len(self.played))
+
+    @property
+    def counted(self) -> list[tuple[tuple[str, ...], Played]]:
+        """Seating and end of the games that count: those begun beyond the end of the meeting do not."""
+        size = len(self.meeting.seatings)
+        end = self._whole * size if self.is_over else self.total
+        return [
+            (self.meeting.seatings[number % size], self.played[number])
+            for number in sorted(self.played)
+            if number < end
+        ]
+
+    @property
+    def scores(self) -> Counter[float]:
+        """How often the first player had which score, in whole rounds."""
+        return self._scores
+
+    def add(self, number: int, played: Played) -> None:
+        if number not in self.played:
+            self.played[number] = played
+            self.seconds += sum(played.seconds)
+        while not self.is_over and self._next_round_is_whole():
+            self._look_at_round()
+
+    def has_more(self) -> bool:
+        """Whether there are games to hand out."""
+        while self.handed_out in self.played:
+            self.handed_out += 1
+        return not self.is_over and self.handed_out < self.total
+
+    def hand_out(self) -> int:
+        """The number of the next game."""
+        assert self.has_more()
+        self.handed_out += 1
+        return self.handed_out - 1
+
+    def _next_round_is_whole(self) -> bool:
+        size = len(self.meeting.seatings)
+        return all(number in self.played for number in range(self._whole * size, (self._whole + 1) * size))
+
+    def _look_at_round(self) -> None:
+        size, question = len(self.meeting.seatings), self.meeting.question
+        for number, seating in enumerate(self.meeting.seatings, self._whole * size):
+            if self.played[number].winners:
+                self._scores[score(self.meeting.players[0], seating, self.played[number].winners)] += 1
+        self._whole += 1
+        if question is not None and self.answer == OPEN:
+            self.answer = question.answer(self._scores)
+        answered = self.answer != OPEN and self._whole * size >= self._enough
+        self.is_over = answered or self._whole == self._rounds
+
+
+def score(player: str, seating: Sequence[str], winners: Sequence[int]) -> float:
+    """The player's part of a victory: 1 alone, less where it is shared with others."""
+    return sum(seating[side] == player for side in winners) / len(winners)
+
+
+class Contest:
+    """Meetings in one game at one number of seats. The same seed gives the same games.
+
+    Of the meetings that are not over those without an answer come first, and of these the one that has had the least of its
+    share of time. After `minutes` no game is begun, and none that would probably end later."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        seed: int,
+        meetings: Sequence[Meeting],
+        games: int,
+        enough: int = 0,
+        minutes: float | None = None,
+        file: Path | None = None,
+        workers: int = CORES,
+    ) -> None:
+        if games < 1:
+            raise BadArena(f"An arena plays at least 1 game, not {games}.")
+        if workers < 1:
+            raise BadArena(f"An arena needs at least 1 worker, not {workers}.")
+        if minutes is not None and not minutes > 0:
+            raise BadArena(f"A time limit is more than 0 minutes, not {minutes:g}.")
+        self._game: Game = bezant.load(game)
+        self.seats, self.seed = seats, seed
+        self._sides = self._game.sides(seats)
+        self._players = list(dict.fromkeys(name for meeting in meetings for name in meeting.players))
+        self._minutes, self._file, self._workers = minutes, file, workers
+        self.standings = [Standing(meeting, math.ceil(games / len(meeting.seatings)), enough) for meeting in meetings]
+
+    @property
+    def total(self) -> int:
+        """How many games will be played at most."""
+        return sum(standing.total for standing in self.standings)
+
+    def stored(self) -> Report:
+        """What the file holds."""
+        if self._file is not None:
+            self._take_in(read_results(self._file, self._identity(), max(self._sides) + 1))
+        return self._report(0.0)
 
     def play(self) -> Generator[Report]:
         """The report again and again, with more games in it each time. Closing the iterator stops the play."""
-        rules = compile.instance("lab.arena_play", self.game, compile.COMPILED)
-        self._play_chunk(rules, self.pairings[0], 0, [])  # compiles here, where Ctrl-C is heard
-        start = perf_counter()
-        tallies = {each.members: {name: Tally() for name in each.members} for each in self.pairings}
-        report = Report(self.game, self.seats, self.seed, tallies)
-        for chunk in self._chunks(rules):
-            chunk.count_into(report)
-            report.seconds = perf_counter() - start
-            yield report
+        with ExitStack() as open_things:
+            file = None
+            if self._file is not None:
+                file = open_things.enter_context(ResultFile(self._file, self._identity(), max(self._sides) + 1))
+                self._take_in(file.stored())
+            yield self._report(0.0)
+            if not any(standing.has_more() for standing in self.standings):
+                return
+            workers = open_things.enter_context(Workers(self._workers, self._game.name, self._players, self.seats))
+            workers.prepare()
+            start = monotonic()
+            deadline = math.inf if self._minutes is None else start + 60 * self._minutes
+            for job, played in workers.results(partial(self._next_job, deadline)):
+                if file is not None:
+                    file.add(job.meeting, job.number, played)
+                self.standings[job.meeting].add(job.number, played)
+                yield self._report(monotonic() - start)
 
-    def _checked(self, name: str) -> str:
-        all_players.make(name, self._game)
-        return name
+    def _report(self, seconds: float) -> Report:
+        return Report(self._game, self.seats, self.seed, self.standings, seconds)
 
-    def _chunks(self, rules: Any) -> Iterator[_Chunk]:
-        jobs = self._jobs()
-        with ThreadPoolExecutor(CORES) as pool:
-            waiting = {pool.submit(self._play_chunk, rules, *job) for job in islice(jobs, 2 * CORES)}
-            while waiting:
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                waiting |= {pool.submit(self._play_chunk, rules, *job) for job in islice(jobs, len(done))}
-                yield from (future.result() for future in done)
+    def _identity(self) -> dict[str, Any]:
+        """What is played and by whom: files with other games are refused."""
+        thinking = any(map(all_players.thinks, self._players))
+        return {
+            "game": self._game.name,
+            "version": self._game.version,
+            "seats": self.seats,
+            "seed": self.seed,
+            "meetings": [[" ".join(seating) for seating in each.meeting.seatings] for each in self.standings],
+            "search": search_of(self._game, self.seats) if thinking else None,
+        }
 
-    def _jobs(self) -> Iterator[tuple[Pairing, int, list[int]]]:
-        """Some seeds at a time, for every pairing in every seating."""
-        chance = random.Random(self.seed)
-        for first in range(0, self._seeds, CHUNK):
-            seeds = [chance.getrandbits(62) for _ in range(min(CHUNK, self._seeds - first))]
-            for pairing in self.pairings:
-                for rotation in range(len(pairing.members)):
-                    yield pairing, rotation, seeds
+    def _take_in(self, games: Iterable[Stored]) -> None:
+        for meeting, number, played in games:
+            self.standings[meeting].add(number, played)
 
-    def _play_chunk(self, rules: Any, pairing: Pairing, rotation: int, seeds: list[int]) -> _Chunk:
-        sides = pairing.side_players(max(self._sides) + 1, rotation)
-        codes = np.array([rules.NAMES.index(sides[side]) for side in self._sides])
-        winners, decisions = np.zeros(len(seeds), np.int64), np.zeros(len(seeds), np.int64)
-        table, blank, thought = (np.zeros(size, self._game.State.dtype) for size in (1, 1, 2))
-        buffer = np.zeros(len(self._game.actions), np.int16)
-        options, drawn = default_options(self._game), np.array(seeds, np.int64)
-        rules.play_series(
-            table, blank, thought, self.seats, options, codes, drawn, buffer, winners, decisions, DECISIONS
-        )
-        return _Chunk(pairing, sides, winners.tolist(), int(decisions.sum()))
+    def _next_job(self, deadline: float) -> Job | None:
+        left = deadline - monotonic()
+        longest = max(each.game_seconds for each in self.standings)  # what is not known yet may take as long
+        begun = [each for each in self.standings if each.has_more() and (each.game_seconds or longest) < left]
+        if not begun:
+            return None
+        chosen = min(begun, key=lambda each: (each.answer != OPEN, each.spent / each.meeting.share, each.handed_out))
+        return self._job(self.standings.index(chosen), chosen.hand_out())
+
+    def _job(self, meeting: int, number: int) -> Job:
+        turns = self.standings[meeting].meeting.seatings
+        seed = random.Random(f"seed {number // len(turns)} of arena {self.seed}").getrandbits(62)
+        return Job(meeting, number, tuple(turns[number % len(turns)][side] for side in self._sides), seed)
+
+
+class Arena(Contest):
+    """Named players: all together where there are sides enough, otherwise in all choices of as many as there are sides."""
+
+    def __init__(
+        self,
+        game: str,
+        players: Sequence[str],
+        games: int = 400,
+        seats: int = 2,
+        seed: int = 0,
+        alone: bool = False,
+        decide: float | None = None,
+        confidence: float = 0.95,
+        minutes: float | None = None,
+        file: Path | None = None,
+        workers: int = CORES,
+    ) -> None:
+        loaded = bezant.load(game)
+        sides = max(loaded.sides(seats)) + 1
+        for name in players:
+            all_players.check(name)
+        if len(set(players)) < 2 or len(set(players)) < len(players):
+            raise BadArena("Name at least two players, each once, such as greedy,uniform.")
+        if (alone or decide is not None) and len(players) != 2:
+            raise BadArena(
+                f"One against the rest, and a rate to decide about, are between two players, not {len(players)}."
+            )
+        question = None if decide is None else Question(decide, confidence)
+        together = combinations(players, min(len(players), sides))
+        meetings = [Meeting(members, seatings(members, sides, alone), question) for members in together]
+        super().__init__(game, seats, seed, meetings, games, minutes=minutes, file=file, workers=workers)

@@ -1,61 +1,72 @@
-"""Whole games between players inside compiled code, made for each game.
-
-It calls the entries of the border, which are compiled anyway, rather than the rules themselves. And it is one function: a
-small one beside it would be compiled with all the rules it calls, only to be copied in here.
-"""
+"""A worker of an arena: a process that plays one game after another with the compiled rules."""
 
 from __future__ import annotations
 
-from typing import Any
+import random
+import signal
+from collections.abc import Sequence
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from time import perf_counter
 
-from bezant.kernel.compile import entry, instance
-from bezant.kernel.state import Positions
+import bezant
+from bezant import players
+from bezant.kernel import compile
+from bezant.kernel.game import OVER, Game
 
-from ..kernel.dice import below, next_word
-
-G: Any = globals().get("G")  # the rules of the game this copy of the module is made for
-
-# The players that play here, by the names they have in bezant.players.
-UNIFORM, GREEDY = 0, 1
-NAMES = ("uniform", "greedy")
-
-_MODE, _, _GAME = __name__.partition(".lab.arena_play_")
-border = instance("kernel.border", _GAME, _MODE)
-one_step = instance("players.one_step", _GAME, _MODE, E="evaluate")
+DECISIONS = 20_000  # after so many a game counts as unfinished
+READY = "ready"  # what a worker says once its rules are compiled
 
 
-@entry
-def play_series(
-    table: Positions,
-    blank: Positions,
-    thought: Positions,
-    seats: int,
-    options: Any,
-    players: Any,
-    seeds: Any,
-    buffer: Any,
-    winners: Any,
-    decisions: Any,
-    limit: int,
-) -> None:
-    """A game for each seed: who won goes into `winners` as bits of sides, the number of its decisions into `decisions`.
+@dataclass(frozen=True)
+class Job:
+    """A game to play: who sits where, and its dice."""
 
-    `players` holds one for each seat. It decides on an imagined position, the first of `thought`, seeded by other words than
-    the table, so that its dice have nothing to do with those to come. A game that reaches the limit has no winners."""
-    for game in range(len(seeds)):
-        low, high = seeds[game], seeds[game] >> 32
-        table[0] = blank[0]
-        border.set_up(table, seats, options, low, high, 0, 0)
-        made = 0
-        while table[0].step != G.OVER and made < limit:
-            seat = int(table[0].active)  # as wide as Python gives it, so that the same entries serve both
-            thought[0] = table[0]
-            border.imagine(thought, seat, low, high, made, 1)
-            if players[seat] == GREEDY:
-                action = one_step.best_action(thought, seat, next_word(thought[0]), buffer)
-            else:
-                action = int(buffer[below(thought[0], border.legal_into(thought, buffer))])
-            border.carry_out(table, action)
-            made += 1
-        winners[game] = table[0].winners
-        decisions[game] = made
+    meeting: int
+    number: int
+    seats: tuple[str, ...]
+    seed: int
+
+
+@dataclass(frozen=True)
+class Played:
+    """How a game ended: the sides that won (none where it did not end), and what each side's decisions took."""
+
+    winners: tuple[int, ...]
+    decisions: tuple[int, ...]
+    seconds: tuple[float, ...]
+
+
+def work(pipe: Connection, game_name: str, names: Sequence[str], seats: int) -> None:
+    """Play what comes through the pipe until nothing more does. Ctrl-C is left to whoever started the worker."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    game = bezant.load(game_name, compile.COMPILED)
+    known = {name: players.make(name, game) for name in names}
+    start = game.new(seats)
+    for player in known.values():  # whatever is not compiled yet is compiled now
+        seat = game.to_move(start)
+        game.apply(start.copy(), player.decide(game.imagine(start, seat, 0), seat, 0))
+    try:
+        pipe.send(READY)
+        while True:
+            job: Job = pipe.recv()
+            pipe.send(play(game, [known[name] for name in job.seats], job.seed))
+    except (EOFError, BrokenPipeError):
+        return
+
+
+def play(game: Game, seated: Sequence[players.Player], seed: int) -> Played:
+    """A whole game. Each player decides on an imagined position, from other chance than the table's dice."""
+    sides = game.sides(len(seated))
+    decisions, seconds = [0] * (max(sides) + 1), [0.0] * (max(sides) + 1)
+    chance = random.Random(f"the thoughts of game {seed}")
+    table = game.new(len(seated), seed)
+    while (seat := game.to_move(table)) != OVER and sum(decisions) < DECISIONS:
+        imagined, own_chance = game.imagine(table, seat, chance.getrandbits(128)), chance.getrandbits(62)
+        start = perf_counter()
+        action = seated[seat].decide(imagined, seat, own_chance)
+        seconds[sides[seat]] += perf_counter() - start
+        decisions[sides[seat]] += 1
+        game.apply(table, action)
+    winners = tuple(sorted({sides[seat] for seat in game.winners(table)}))
+    return Played(winners, tuple(decisions), tuple(round(each, 4) for each in seconds))

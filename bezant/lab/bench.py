@@ -178,11 +178,11 @@ def _dataclass(game: str) -> Callable[[], Sample]:
     path = compile.ROOT.parent / "benchmarks" / f"{game}_dataclass.py"
     if not path.is_file():
         raise FileNotFoundError(f"benchmarks/{path.name} is not in this installation")
-    plain, seeds = _module_of(path), count()
+    plain, seeds = module_of(path), count()
     return lambda: _for_a_while(lambda: int(plain.play_out(plain.Game(SEATS, next(seeds)))))
 
 
-def _module_of(path: Path) -> ModuleType:
+def module_of(path: Path) -> ModuleType:
     spec = importlib.util.spec_from_file_location(path.stem, path)
     assert spec is not None and spec.loader is not None
     made = importlib.util.module_from_spec(spec)

@@ -7,6 +7,8 @@ from typing import Any
 from bezant.kernel.compile import entry
 from bezant.kernel.state import Positions
 
+from ..kernel.numbers import wide
+
 G: Any = globals().get("G")  # the rules of the game this copy of the module is made for
 E: Any = globals().get("E")  # and its evaluation
 
@@ -18,7 +20,7 @@ def best_action(positions: Positions, seat: int, seed: int, buffer: Any) -> int:
     start = seed % count  # equals are taken in turn from a random place on, so that no place is preferred
     best, best_value = -1, 0
     for index in range(count):
-        action = buffer[(start + index) % count]
+        action = wide(buffer[(start + index) % count])
         positions[1] = positions[0]
         G.carry_out(positions[1], action)
         value = E.evaluate(positions[1], seat)

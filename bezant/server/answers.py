@@ -16,11 +16,15 @@ from bezant.server.refusals import Conflict, Malformed, NoSuchPage, NotAllowed, 
 log = logging.getLogger(__name__)
 
 
-def refusal_answer(refusal: BezantError) -> Response:
+def refusal_body(refusal: BezantError) -> schemas.Refusal:
     cause, view = (refusal.refusal, refusal.view) if isinstance(refusal, Conflict) else (refusal, None)
     said = schemas.Message.model_validate(message_of(cause))
-    body = schemas.Refusal(code=cause.code, words=str(cause), message=said, rule=cause.rule, view=view)
-    status = 409 if view is not None else status_of(cause)
+    return schemas.Refusal(code=cause.code, words=str(cause), message=said, rule=cause.rule, view=view)
+
+
+def refusal_answer(refusal: BezantError) -> Response:
+    body = refusal_body(refusal)
+    status = 409 if body.view is not None else status_of(refusal)
     return Response(body.model_dump_json(), status, media_type="application/json")
 
 

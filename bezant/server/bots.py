@@ -1,20 +1,17 @@
-"""Bots think in worker processes, so that the web process stays quick and never compiles anything.
-
-A worker gets the name of a game, the bytes of an imagined position, a seat and a seed, and gives back an action.
-A worker that dies or hangs is replaced, and the question is asked again.
-"""
+"""Bots: one task for each table where a bot is to move. The thinking is done in worker processes."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 import random
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 
+import bezant
+from bezant import players
+from bezant.server.crew import BOT, Crew, WorkLost
+from bezant.server.preparing import Preparing
 from bezant.server.table import Table
-from bezant.server.thinking import BotTurn, decide, start_worker
+from bezant.server.thinking import BotTurn, decide
 
 log = logging.getLogger(__name__)
 
@@ -25,11 +22,10 @@ FIRST_REST, LONGEST_REST = 0.2, 30.0  # seconds before a question that went wron
 
 
 class Bots:
-    """Plays for every bot at every table, one task for each table where a bot is to move."""
+    """Plays for every bot at every table."""
 
-    def __init__(self, workers: int, pause: float, limit: float) -> None:
-        self._workers, self._pause, self._limit = workers, pause, limit
-        self._pool: ProcessPoolExecutor | None = None
+    def __init__(self, crew: Crew, preparing: Preparing, pause: float, limit: float) -> None:
+        self._crew, self._preparing, self._pause, self._limit = crew, preparing, pause, limit
         self._drivers: dict[str, asyncio.Task[None]] = {}
 
     def wake(self, table: Table) -> None:
@@ -42,7 +38,6 @@ class Bots:
         for driver in drivers:
             driver.cancel()
         await asyncio.gather(*drivers, return_exceptions=True)
-        self._give_up(self._pool)
 
     async def _drive(self, table: Table) -> None:
         """Move for the bots of a table until a person is to move or the game is over."""
@@ -54,7 +49,7 @@ class Bots:
                         return
                     rest = FIRST_REST
                 except Exception as error:
-                    lost = isinstance(error, BrokenProcessPool | TimeoutError)
+                    lost = isinstance(error, WorkLost)
                     log.warning("A bot at table %s did not move and is asked again.", table.id, exc_info=not lost)
                     await asyncio.sleep(rest)
                     rest = min(2 * rest, LONGEST_REST)
@@ -66,30 +61,19 @@ class Bots:
         turn = await table.bot_turn()
         if turn is None:
             return False
+        if turn.bot is not None and players.thinks(turn.bot):
+            await self._preparing.ready(turn.game)
         clock = asyncio.get_running_loop().time
-        ready = clock() + self._pause * (1 if turn.bot else random.uniform(1, SLOWEST))
-        action = await self._decide(turn)
+        ready = clock() + self._answer_time(turn)
+        action = await self._crew.ask(BOT, self._limit, decide, turn)
         await asyncio.sleep(max(0.0, ready - clock()))
         await table.bot_plays(turn, action)
         return True
 
-    async def _decide(self, turn: BotTurn) -> int:
-        if self._pool is None:
-            spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, spawn, initializer=start_worker)
-        pool = self._pool
-        try:
-            async with asyncio.timeout(self._limit):
-                return await asyncio.get_running_loop().run_in_executor(pool, decide, turn)
-        except (BrokenProcessPool, TimeoutError):
-            self._give_up(pool)
-            raise
-
-    def _give_up(self, pool: ProcessPoolExecutor | None) -> None:
-        """End a pool and its workers; the next question makes a new one."""
-        if pool is None or pool is not self._pool:
-            return
-        self._pool = None
-        for worker in list((pool._processes or {}).values()):
-            worker.kill()
-        pool.shutdown(wait=False, cancel_futures=True)
+    def _answer_time(self, turn: BotTurn) -> float:
+        """How long an answer takes at least. Where something is secret, it must not tell whether there was a choice."""
+        if turn.bot is None:
+            return self._pause * random.uniform(1, SLOWEST)
+        rules = bezant.load(turn.game).rules
+        has_secrets = rules.SECRET_FROM < rules.SECRET_TO
+        return max(self._pause, players.seconds(turn.bot)) if has_secrets else self._pause

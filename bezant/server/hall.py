@@ -10,40 +10,56 @@ from weakref import WeakValueDictionary
 import bezant
 from bezant import players
 from bezant.kernel.errors import BadOption
-from bezant.kernel.game import Game
+from bezant.kernel.game import Game, game_names
 from bezant.kernel.match import Match
 from bezant.server import schemas
 from bezant.server.bots import Bots
+from bezant.server.crew import Crew
+from bezant.server.hints import Hints
 from bezant.server.identity import Guest
 from bezant.server.limits import Pace
 from bezant.server.live import Hub
 from bezant.server.names import chat_text, table_name
+from bezant.server.preparing import Preparing
 from bezant.server.refusals import TooMany, UnknownBot
+from bezant.server.reviews import Reviews
 from bezant.server.rows import BOT, OPEN, PERSON, WAITING, SeatRow, TableRow, now
 from bezant.server.settings import Settings
 from bezant.server.store import Store
 from bezant.server.table import Surroundings, Table
 from bezant.server.views import Sitting, table_row
 
+LAST = 10  # how far behind bots and hints the processes in the background come
+
 
 class Hall:
     def __init__(self, settings: Settings, store: Store) -> None:
         self.hub = Hub(settings.send_limit)
-        self._bots = Bots(settings.bot_workers, settings.bot_pause, settings.bot_limit)
+        self._crew, self._background = Crew(settings.bot_workers), Crew(1, LAST)
+        ahead = settings.bot_workers if settings.prepare else 0
+        self._preparing = Preparing(self._background, self._crew, ahead, self.hub.publish_everywhere)
+        self._bots = Bots(self._crew, self._preparing, settings.bot_pause, settings.bot_limit)
+        self.hints = Hints(self._crew, self._preparing, settings)
+        self.reviews = Reviews(store, self._background, self._preparing, settings)
         self._store, self._settings = store, settings
-        self._house = Surroundings(store, self.hub.presence, self._changed)
+        self._house = Surroundings(store, self.hub.presence, self._changed, self._preparing.is_ready)
         self._talk = Pace(settings.chat_burst, settings.chat_window)
         # A table in use is always found again, so that it never has two writers; the last used ones stay in memory.
         self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._recent: OrderedDict[str, Table] = OrderedDict()
 
     async def open(self) -> None:
-        """Go on where the house was closed: bots that are to move do so."""
+        """Go on where the house was closed: bots that are to move do so, and reviews are finished."""
         for table_id in await self._store.run(self._store.waiting_for_bots):
             self._bots.wake(self._at(table_id))
+        for table_id in await self._store.run(self._store.unfinished_reviews):
+            self.reviews.resume(self._at(table_id))
+        if self._settings.prepare:
+            self._preparing.begin(game_names())
 
     async def close(self) -> None:
-        await self._bots.close()
+        for part in (self._bots, self.reviews, self._preparing, self._crew, self._background):
+            await part.close()
 
     async def table(self, table_id: str) -> Table:
         """The table of this id; NoSuchTable where there is none."""
@@ -102,6 +118,7 @@ class Hall:
             name=table_name(wish.name),
             private=wish.private,
             talk=wish.talk,
+            hints=_allows_hints(wish),
             options=dict(wish.options),
             seed=seed,
             host=host.id,
@@ -144,6 +161,12 @@ class Hall:
         if len(self._recent) > self._settings.kept_tables:
             self._recent.popitem(last=False)
         return table
+
+
+def _allows_hints(wish: schemas.TableIn) -> bool:
+    """As wished; else where no stranger may sit down."""
+    strangers = not wish.private and any(isinstance(seat, schemas.OpenSeat) for seat in wish.seats)
+    return not strangers if wish.hints is None else wish.hints
 
 
 def _check_option_names(game: Game, options: Iterable[str]) -> None:

@@ -47,6 +47,11 @@ class Hub:
         for listener in self._listeners.get(table_id, ()):
             listener.behind.set()
 
+    def publish_everywhere(self) -> None:
+        """Tell everybody that something has changed at all tables."""
+        for table_id in self._listeners:
+            self.publish(table_id)
+
     def presence(self, table_id: str) -> Presence:
         guests = [listener.guest for listener in self._listeners.get(table_id, ())]
         return Presence(frozenset(guest.id for guest in guests if guest is not None), guests.count(None))
@@ -58,7 +63,7 @@ class Hub:
         self._come(table.id, listener)
         try:
             ended, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            await _close(socket, ended.pop().result())
+            await close(socket, ended.pop().result())
         except WebSocketDisconnect:
             pass
         finally:
@@ -94,7 +99,7 @@ class Hub:
 
     async def _answer(self, listener: Listener) -> int:
         """A browser has nothing to say here but `ping`; gives the code of closing for anything else."""
-        while _is_ping(await _hear(listener.socket)):
+        while _is_ping(await hear(listener.socket)):
             try:
                 async with asyncio.timeout(self._send_limit):
                     await listener.socket.send_text(PONG)
@@ -103,7 +108,7 @@ class Hub:
         return UNEXPECTED
 
 
-async def _hear(socket: WebSocket) -> str:
+async def hear(socket: WebSocket) -> str:
     """The next text; nothing where something else was sent."""
     message = await socket.receive()
     if message["type"] == "websocket.disconnect":
@@ -119,7 +124,7 @@ def _is_ping(text: str) -> bool:
     return isinstance(said, dict) and said.get("type") == "ping"
 
 
-async def _close(socket: WebSocket, code: int) -> None:
+async def close(socket: WebSocket, code: int) -> None:
     with suppress(RuntimeError, TimeoutError):
         async with asyncio.timeout(1):
             await socket.close(code)

@@ -47,6 +47,11 @@ class NoTalk(ServerRefusal):
     status = 403
 
 
+class NoHints(ServerRefusal):
+    code = "no_hints"
+    status = 403
+
+
 class ForeignPage(ServerRefusal):
     code = "foreign_page"
     status = 403
@@ -67,6 +72,11 @@ class NoSuchPage(ServerRefusal):
     status = 404
 
 
+class NoSuchPly(ServerRefusal):
+    code = "no_such_ply"
+    status = 404
+
+
 class NotAllowed(ServerRefusal):
     code = "not_allowed"
     status = 405
@@ -79,6 +89,11 @@ class NotBegun(ServerRefusal):
 
 class HasBegun(ServerRefusal):
     code = "has_begun"
+    status = 409
+
+
+class NotOver(ServerRefusal):
+    code = "not_over"
     status = 409
 
 

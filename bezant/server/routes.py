@@ -12,7 +12,7 @@ import bezant
 from bezant import players
 from bezant.kernel.game import Game, game_names
 from bezant.kernel.rulebook import rulebook
-from bezant.server import schemas
+from bezant.server import insights, schemas
 from bezant.server.guard import refuse
 from bezant.server.hall import Hall
 from bezant.server.identity import Guest, Identity
@@ -139,7 +139,18 @@ def _game_row(game: Game) -> dict[str, Any]:
             for spec in game.option_specs
         ],
         "bots": players.names(),
+        "ratings": _ratings(game),
+        "teams": [count for count in game.seat_counts if max(game.sides(count)) + 1 < count],
     }
+
+
+def _ratings(game: Game) -> list[schemas.BotRating]:
+    measured = [(bot, n, players.rating(game.name, n, bot)) for bot in players.names() for n in game.seat_counts]
+    return [
+        schemas.BotRating(bot=bot, seats=seats, rating=found.rating, low=found.low, high=found.high)
+        for bot, seats, found in measured
+        if found is not None
+    ]
 
 
 # Tables
@@ -191,6 +202,21 @@ async def say(table: TableAt, guest: SomeGuest, said: schemas.ChatIn, hall: Hall
     return await hall.say(table, guest, said.text)
 
 
+@router.post("/tables/{table_id}/review", status_code=202)
+async def begin_review(table: TableAt, guest: SomeGuest, hall: HallHere) -> insights.ReviewView:
+    return await hall.reviews.begin(table, guest)
+
+
+@router.get("/tables/{table_id}/review")
+async def review(table: TableAt, viewer: Viewer, hall: HallHere) -> insights.ReviewView:
+    return await hall.reviews.view(table, viewer)
+
+
+@router.get("/tables/{table_id}/at/{ply}")
+async def at(table: TableAt, viewer: Viewer, ply: int) -> schemas.TableView:
+    return await table.at(viewer, ply)
+
+
 @router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
 async def record(table: TableAt, viewer: Viewer) -> PlainTextResponse:
     return PlainTextResponse(await table.record(viewer))
@@ -205,6 +231,17 @@ async def live(socket: WebSocket, table_id: str, hall: HallHere, viewer: Viewer,
     else:
         await socket.accept()
         await hall.hub.attend(socket, table, viewer, since)
+
+
+@router.websocket("/tables/{table_id}/hint")
+async def hint(socket: WebSocket, table_id: str, hall: HallHere, viewer: Viewer, ply: int) -> None:
+    try:
+        table = await hall.table(table_id)
+    except NoSuchTable as refusal:
+        await refuse(refusal, socket.scope, socket.receive, socket.send)
+    else:
+        await socket.accept()
+        await hall.hints.attend(socket, table, viewer, ply)
 
 
 @router.get("/{rest:path}", include_in_schema=False)

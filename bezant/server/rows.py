@@ -59,6 +59,7 @@ class TableRow(Row):
     name: Mapped[str] = mapped_column(String(80))
     private: Mapped[bool]
     talk: Mapped[bool]
+    hints: Mapped[bool]
     options: Mapped[dict[str, Any]]
     seed: Mapped[str] = mapped_column(String(64))
     host: Mapped[str] = mapped_column(ForeignKey("guests.id"))
@@ -110,3 +111,25 @@ class ChatRow(Row):
     seat: Mapped[int | None]
     text: Mapped[str] = mapped_column(Text)
     at: Mapped[datetime]
+
+
+class ReviewRow(Row):
+    """The review of a finished game: how deep it looks, and when the last decision had been looked at."""
+
+    __tablename__ = "reviews"
+    __table_args__ = (Index("reviews_by_end", "finished"),)
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    simulations: Mapped[int]
+    asked: Mapped[datetime]
+    finished: Mapped[datetime | None]
+
+
+class LookRow(Row):
+    """What the search says of one decision."""
+
+    __tablename__ = "looks"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("reviews.table_id"), primary_key=True)
+    ply: Mapped[int] = mapped_column(primary_key=True)
+    look: Mapped[dict[str, Any]]

@@ -108,6 +108,16 @@ class GameOption(Out):
     label: Message
 
 
+class BotRating(Out):
+    """How strong a bot is with so many seats, as measured, and the 95 % interval of it."""
+
+    bot: str
+    seats: int
+    rating: int
+    low: int
+    high: int
+
+
 class GameRow(Out):
     id: str
     title: Message
@@ -116,6 +126,8 @@ class GameRow(Out):
     designer: str
     options: list[GameOption]
     bots: list[str]
+    ratings: list[BotRating]
+    teams: list[int]
 
 
 class Action(Out):
@@ -176,6 +188,7 @@ class TableRow(Out):
     name: str
     game: str
     private: bool
+    hints: bool
     status: Status
     seats: list[Seat]
     to_move: int | None
@@ -199,6 +212,7 @@ class TableFacts(Out):
     game: str
     private: bool
     talk: bool
+    hints: bool
     options: dict[str, int | list[int]]
     created: datetime
     commitment: str
@@ -235,6 +249,7 @@ class TableView(Out):
     position: dict[str, Any] | None
     options: list[Option]
     can_undo: bool
+    preparing: bool
     result: Result | None
     since: int
     log: list[Entry]
@@ -298,6 +313,7 @@ class TableIn(In):
     private: bool = False
     options: dict[str, StrictInt | list[StrictInt]] = {}
     talk: bool = False
+    hints: bool | None = None
 
 
 class MoveIn(In):

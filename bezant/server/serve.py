@@ -5,10 +5,10 @@ from __future__ import annotations
 import signal
 import socket
 import sys
-from collections.abc import Iterable
 from contextlib import suppress
 from errno import EACCES, EADDRINUSE
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 from fastapi import FastAPI
@@ -39,14 +39,13 @@ def serve(
     database: str = "bezant.db",
     *,
     web: Path | None = None,
-    bot_pause: float = 0.6,
-    origins: Iterable[str] = (),
+    **chosen: Any,
 ) -> int:
-    """Serve until stopped, and give the exit code. Port 0 takes any free one; `database` is a file or an address."""
+    """Serve until stopped, and give the exit code. Port 0 takes any free one; `database` is a file or an address.
+
+    What else is `chosen` goes into the Settings."""
     try:
-        settings = Settings(
-            database=database, web=_checked_page(web or page_folder()), bot_pause=bot_pause, origins=frozenset(origins)
-        )
+        settings = Settings(database=database, web=_checked_page(web or page_folder()), **chosen)
         with _listen(host, port) as listening:
             _run(_open_app(settings), listening)
     except CannotServe as sentence:

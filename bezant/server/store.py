@@ -44,7 +44,9 @@ from bezant.server.rows import (
     WAITING,
     ChatRow,
     GuestRow,
+    LookRow,
     MoveRow,
+    ReviewRow,
     SeatRow,
     SettingRow,
     TableRow,
@@ -222,6 +224,39 @@ class Store:
         with self._reading() as session:
             return list(session.scalars(newest))[::-1]
 
+    # Reviews
+
+    def begin_review(self, table_id: str, simulations: int) -> ReviewRow:
+        """The review of a table; it is begun where there is none."""
+        row = ReviewRow(table_id=table_id, simulations=simulations, asked=now(), finished=None)
+        try:
+            with self._writing() as session:
+                session.add(row)
+        except IntegrityError:  # somebody else was faster
+            with self._reading() as session:
+                row = session.get_one(ReviewRow, table_id)
+        return row
+
+    def review(self, table_id: str) -> tuple[ReviewRow | None, list[dict[str, Any]]]:
+        """The review of a table and its looks so far, in order."""
+        looks = select(LookRow.look).where(LookRow.table_id == table_id).order_by(LookRow.ply)
+        with self._reading() as session:
+            return session.get(ReviewRow, table_id), list(session.scalars(looks))
+
+    def add_look(self, table_id: str, ply: int, look: dict[str, Any]) -> None:
+        with self._writing() as session:
+            session.merge(LookRow(table_id=table_id, ply=ply, look=look))
+
+    def finish_review(self, table_id: str) -> None:
+        with self._writing() as session:
+            session.execute(update(ReviewRow).where(ReviewRow.table_id == table_id).values(finished=now()))
+
+    def unfinished_reviews(self) -> list[str]:
+        """The tables whose review has been begun but not ended, oldest first."""
+        with self._reading() as session:
+            begun = select(ReviewRow.table_id).where(ReviewRow.finished.is_(None)).order_by(ReviewRow.asked)
+            return list(session.scalars(begun))
+
     @contextmanager
     def _reading(self) -> Iterator[Session]:
         with _unavailable("read"), Session(self._engine, expire_on_commit=False) as session:
@@ -241,7 +276,7 @@ def _version(connection: Connection) -> str | None:
     return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
 
 
-def _upgrade(connection: Connection) -> None:
+def _upgrade(connection: Connection, step: str = "head") -> None:
     from alembic import command  # only here, because it would make every start slower
     from alembic.config import Config
     from alembic.util import CommandError
@@ -250,7 +285,7 @@ def _upgrade(connection: Connection) -> None:
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
     try:
-        command.upgrade(config, "head")
+        command.upgrade(config, step)
     except CommandError as error:
         raise OtherVersion from error
 

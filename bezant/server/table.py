@@ -21,10 +21,13 @@ from bezant.server.identity import Guest
 from bezant.server.refusals import (
     Conflict,
     HasBegun,
+    NoHints,
+    NoSuchPly,
     NoSuchSeat,
     NoSuchTable,
     NoTalk,
     NotBegun,
+    NotOver,
     NotYourSeat,
     SeatTaken,
     UnreadableTable,
@@ -32,7 +35,7 @@ from bezant.server.refusals import (
 )
 from bezant.server.rows import FINISHED, OPEN, PLAYING, ChatRow, MoveRow, SeatRow, TableRow, now
 from bezant.server.store import SAID, PlyTaken, Store
-from bezant.server.thinking import BotTurn
+from bezant.server.thinking import BotTurn, HintTurn
 from bezant.server.views import ALL, Presence, Sitting, has_teams, seat_names
 
 TEAM_TALK = "CAR-R36"  # team-mates may not talk unless the table allows it
@@ -45,6 +48,7 @@ class Surroundings:
     store: Store
     presence: Callable[[str], Presence]
     changed: Callable[[Table], None]
+    is_ready: Callable[[str], bool]  # whether the players of a game that think have been compiled
 
 
 class Table:
@@ -93,6 +97,20 @@ class Table:
             if sitting.row.status == FINISHED:
                 return record.save(sitting.match, names)
             return record.save_for(sitting.match, names, sitting.reader(guest.id if guest else None))
+
+    async def finished(self, guest: Guest | None) -> Match:
+        """The game, once it is over."""
+        async with self._asked(guest, ALL) as sitting:
+            self._check_over(sitting)
+            return sitting.match
+
+    async def at(self, guest: Guest | None, ply: int) -> schemas.TableView:
+        """A finished game as it stood after entry `ply`."""
+        async with self._asked(guest, ALL) as sitting:
+            self._check_over(sitting)
+            if not 0 <= ply <= sitting.match.ply:
+                raise NoSuchPly(f"There is no move {ply}; the last one is {sitting.match.ply}.")
+            return sitting.view_at(ply, self._view(sitting, guest, sitting.match.ply))
 
     # Coming and going
 
@@ -186,6 +204,24 @@ class Table:
             if sitting.match.ply == turn.ply:
                 await self._commit(sitting, sitting.match.play(turn.seat, action))
 
+    async def hint_turn(self, guest: Guest | None, ply: int) -> HintTurn:
+        """What a hint has to decide for the player to move."""
+        async with self._asked(guest, ply) as sitting:
+            yours = self._yours(sitting, guest)
+            if not sitting.row.hints:
+                raise NoHints("This table is played without hints.")
+            self._check_turn(sitting, ply)
+            seat = sitting.to_move()
+            if seat is None or seat not in yours:
+                raise NotYourTurn("It is another player's turn.")
+            match = sitting.match
+            position = match.game.imagine(match.state, seat, secrets.randbits(63))
+            return HintTurn(match.game.name, seat, ply, position.tobytes(), secrets.randbits(63))
+
+    def is_at(self, ply: int) -> bool:
+        """Whether nobody has moved since."""
+        return self._sitting is not None and self._sitting.match.ply == ply
+
     # Checks
 
     def _yours(self, sitting: Sitting, guest: Guest | None) -> list[int]:
@@ -208,6 +244,10 @@ class Table:
             raise GameOver("The game is over.")
         if ply != sitting.match.ply:
             raise StaleMove(f"You were looking at move {ply}, but the table is at move {sitting.match.ply}.")
+
+    def _check_over(self, sitting: Sitting) -> None:
+        if sitting.row.status != FINISHED:
+            raise NotOver("The game is not over yet.")
 
     def _check_talk(self, sitting: Sitting, guest: Guest) -> None:
         row = sitting.row
@@ -272,7 +312,8 @@ class Table:
         return self._sitting
 
     def _view(self, sitting: Sitting, guest: Guest | None, since: int) -> schemas.TableView:
-        return sitting.view(guest.id if guest else None, since, self._house.presence(self.id))
+        preparing = sitting.waits_for_level() and not self._house.is_ready(sitting.row.game)
+        return sitting.view(guest.id if guest else None, since, self._house.presence(self.id), preparing)
 
 
 def _replayed(row: TableRow, moves: Sequence[MoveRow]) -> Match:

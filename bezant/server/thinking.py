@@ -1,4 +1,7 @@
-"""The worker's side of a bot: small to import, because every worker process does."""
+"""The worker's side of bots, hints and reviews: small to import, because every worker process does.
+
+Each kind of work is a generator; what it yields goes to the server, which may stop it after any answer.
+"""
 
 from __future__ import annotations
 
@@ -6,11 +9,61 @@ import multiprocessing
 import os
 import signal
 import threading
+import traceback
+from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
-from multiprocessing.connection import wait
+from functools import partial
+from multiprocessing.connection import Connection, wait
+from time import monotonic
+from typing import Any
 
 import bezant
 from bezant import players
+from bezant.lab import review
+from bezant.lab.review import Look, Question
+from bezant.players.chances import come_true
+from bezant.players.search import Thought
+
+ANSWER, DONE, FAILED = "answer", "done", "failed"  # what a worker says
+MORE, ENOUGH = "more", "enough"  # what it is told after each answer
+
+FIRST_LOOK, NEXT_LOOK = 0.1, 0.25  # seconds of search before a hint is told, and told again
+BEST = 5  # options told in a hint
+
+
+def serve_work(server: Connection, niceness: int) -> None:
+    """The life of a worker: it leaves Ctrl-C to the server, and ends when the server has gone without a word."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+    os.nice(niceness)
+    with suppress(EOFError, OSError):  # the server has gone
+        while True:
+            _work(server)
+
+
+def _work(server: Connection) -> None:
+    work, args = server.recv()
+    try:
+        _answer(server, work(*args))
+    except Exception:
+        server.send((FAILED, traceback.format_exc()))
+    else:
+        server.send((DONE, None))
+
+
+def _answer(server: Connection, answers: Iterator[Any]) -> None:
+    for answer in answers:
+        server.send((ANSWER, answer))
+        if server.recv() == ENOUGH:
+            return
+
+
+def _end_with_the_server() -> None:
+    server = multiprocessing.parent_process()
+    assert server is not None
+    wait([server.sentinel])
+    os._exit(0)
 
 
 @dataclass(frozen=True)
@@ -27,22 +80,62 @@ class BotTurn:
     seed: int
 
 
-def start_worker() -> None:
-    """A worker leaves Ctrl-C to the server, and ends when the server has gone without a word."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
+@dataclass(frozen=True)
+class HintTurn:
+    """The same for a person who asks for a hint."""
+
+    game: str
+    seat: int
+    ply: int
+    position: bytes
+    seed: int
 
 
-def _end_with_the_server() -> None:
-    server = multiprocessing.parent_process()
-    assert server is not None
-    wait([server.sentinel])
-    os._exit(0)
+@dataclass(frozen=True)
+class Insight:
+    """What a search knows by now: the chances of the seats, and of its best choices (action, visits, chances)."""
+
+    simulations: int
+    goal: int
+    chances: tuple[float, ...]
+    choices: list[tuple[int, int, tuple[float, ...]]]
 
 
-def decide(turn: BotTurn) -> int:
+def decide(turn: BotTurn) -> Iterator[int]:
     """The action this bot chooses."""
     game = bezant.load(turn.game)
+    position = game.from_bytes(turn.position)
     if turn.bot is None:
-        return game.legal(game.from_bytes(turn.position))[0]
-    return players.make(turn.bot, game).decide(game.from_bytes(turn.position), turn.seat, turn.seed)
+        yield game.legal(position)[0]
+    else:
+        yield players.make(turn.bot, game).decide(position, turn.seat, turn.seed)
+
+
+def hint(turn: HintTurn, simulations: int, seconds: float) -> Iterator[Insight]:
+    """What is best here, better and better, until so many simulations or seconds are spent."""
+    game = bezant.load(turn.game)
+    position = game.from_bytes(turn.position)
+    thought = Thought(game, position, turn.seat, turn.seed)
+    chances = partial(come_true, game.name, game.sides(position.seats))
+    thought.deepen(1)  # loads the compiled code where this worker has not; the clock starts afterwards
+    begun, look = monotonic(), FIRST_LOOK
+    while thought.simulations < simulations and monotonic() < begun + seconds:
+        thought.deepen(simulations - thought.simulations, min(look, seconds))
+        look = NEXT_LOOK
+        reach = int(thought.simulations * seconds / (monotonic() - begun))
+        best = [(choice.action, choice.visits, chances(choice.chances)) for choice in thought.choices()[:BEST]]
+        yield Insight(thought.simulations, max(thought.simulations, min(simulations, reach)), best[0][2], best)
+
+
+def look(question: Question, simulations: int) -> Iterator[Look]:
+    """What the search says of one decision of a finished game."""
+    yield review.look(question, simulations)
+
+
+def prepare(game: str) -> Iterator[str]:
+    """Compile what search needs for a game. The code is kept, so that other workers only have to load it."""
+    rules = bezant.load(game)
+    start = rules.new(rules.seat_counts[0])
+    seat = rules.to_move(start)
+    Thought(rules, rules.imagine(start, seat, 0), seat, 0).deepen(1)
+    yield game

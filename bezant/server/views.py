@@ -8,9 +8,11 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, TypeVar
 
+from bezant import players
 from bezant.kernel.game import OVER
-from bezant.kernel.match import Match
+from bezant.kernel.match import Entry, Match
 from bezant.kernel.messages import EVERYONE
+from bezant.lab.review import positions
 from bezant.server import schemas
 from bezant.server.rows import BOT, FINISHED, PLAYING, WAITING, ChatRow, SeatRow, TableRow
 from bezant.server.store import Standing
@@ -36,6 +38,7 @@ class Sitting:
     match: Match
     times: list[datetime]  # of each entry of the match
     chat: list[ChatRow]
+    _history: list[bytes] = field(default_factory=list)  # the position after each entry, once somebody looks back
     _sights: dict[int | None, dict[str, Any]] = field(default_factory=dict)
 
     @property
@@ -64,7 +67,13 @@ class Sitting:
         self.row.place, self.row.result = standing.place, standing.result
         self._sights.clear()
 
-    def view(self, guest: str | None, since: int, presence: Presence) -> schemas.TableView:
+    def waits_for_level(self) -> bool:
+        """Whether a bot that thinks is to move."""
+        seat = self.to_move()
+        bot = None if seat is None else self.row.seats[seat].bot
+        return bot is not None and players.thinks(bot)
+
+    def view(self, guest: str | None, since: int, presence: Presence, preparing: bool) -> schemas.TableView:
         """The table through the eyes of `guest`, with the log after `since`; a `since` yet to come means all of it."""
         you = self.seats_of(guest)
         to_move = self.to_move()
@@ -81,8 +90,9 @@ class Sitting:
             ply=ply,
             to_move=to_move,
             can_undo=any(self.match.can_undo(seat) for seat in you) if self.begun else False,
+            preparing=preparing,
             since=since,
-            log=self._entries(since, self.reader(guest)) if self.begun else [],
+            log=self._entries(self.match.entries[since + 1 :], self.reader(guest)) if self.begun else [],
             chat=[schemas.Said(at=said.at, name=said.name, seat=said.seat, text=said.text) for said in self.chat],
             watching=len(presence.guests - seated) + presence.strangers,
             **self._sight(eyes),
@@ -93,6 +103,25 @@ class Sitting:
         you = self.seats_of(guest)
         return you[0] if len(you) == 1 else None
 
+    def view_at(self, ply: int, end: schemas.TableView) -> schemas.TableView:
+        """The table as it stood after entry `ply` of a finished game, of which `end` is the view."""
+        if not self._history:
+            self._history = [before for _, before, _, _ in positions(self.match)] + [self.match.state.tobytes()]
+        game = self.match.game
+        state = game.from_bytes(self._history[ply])
+        seat = game.to_move(state)
+        shown = {
+            "ply": ply,
+            "to_move": None if seat == OVER else seat,
+            "position": game.view(state, EVERYONE),
+            "question": _read(schemas.Question, game.question(state)),
+            "steps": [schemas.Step.model_validate(step) for step in game.steps(state)],
+            "result": _read(schemas.Result, game.result(state)),
+            "since": ply - 1,
+            "log": self._entries(self.match.entries[ply : ply + 1], None),
+        }
+        return end.model_copy(update=shown)
+
     def _facts(self) -> schemas.TableFacts:
         """The seed is told when the game is over, and not before."""
         row = self.row
@@ -102,13 +131,14 @@ class Sitting:
             game=row.game,
             private=row.private,
             talk=row.talk,
+            hints=row.hints,
             options=row.options,
             created=row.created,
             commitment=self.match.commitment,
             seed=row.seed if row.status == FINISHED else None,
         )
 
-    def _entries(self, since: int, reader: int | None) -> list[schemas.Entry]:
+    def _entries(self, entries: Sequence[Entry], reader: int | None) -> list[schemas.Entry]:
         """The log after `since`, as the reader may know it; when the game is over nothing is secret any more."""
         eyes = EVERYONE if self.row.status == FINISHED else reader
         return [
@@ -119,7 +149,7 @@ class Sitting:
                 undoes=entry.undoes,
                 events=[schemas.Event.model_validate(event.seen_by(eyes).json()) for event in entry.events],
             )
-            for entry in self.match.entries[since + 1 :]
+            for entry in entries
         ]
 
     def _sight(self, seat: int | None) -> dict[str, Any]:
@@ -180,6 +210,7 @@ def table_row(row: TableRow, guest: str | None, here: Set[str]) -> schemas.Table
         name=row.name,
         game=row.game,
         private=row.private,
+        hints=row.hints,
         status=row.status,  # type: ignore[arg-type]
         seats=seat_list(row, guest, here),
         to_move=row.to_move,

@@ -18,7 +18,8 @@ ROOT = Path(__file__).parents[2]
 SERVE = """
 import sys
 from bezant.server.serve import serve
-sys.exit(serve(port=int(sys.argv[1]), database=sys.argv[2], bot_pause=0.0))
+small = {"prepare": False, "hint_simulations": 2000, "review_simulations": 40}
+sys.exit(serve(port=int(sys.argv[1]), database=sys.argv[2], bot_pause=0.0, **small))
 """
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-sync"]
 DESKTOP, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}

@@ -34,7 +34,8 @@ COMMANDS = dict(commands(typer.main.get_command(app)))
 
 def test_these_are_the_commands() -> None:
     assert {" ".join(words) for words in COMMANDS} == {
-        "play", "serve", "rules", "arena", "record show", "record verify", "bench engine"
+        "play", "serve", "rules", "analyse", "arena", "ladder", "record show", "record verify", "bench engine",
+        "bench search",
     }  # fmt: skip
 
 

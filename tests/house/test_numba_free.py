@@ -15,7 +15,7 @@ from bezant.server.app import create_app
 from bezant.server.settings import Settings
 
 seats = [{"kind": "me"}, {"kind": "me"}]
-with TestClient(create_app(Settings(database=sys.argv[1] + "/tables.db"))) as browser:
+with TestClient(create_app(Settings(database=sys.argv[1] + "/tables.db", prepare=False))) as browser:
     view = browser.post("/api/tables", json={"game": "carolus", "seats": seats}).json()
     for _ in range(20):
         move = {"ply": view["ply"], "option": view["options"][0]["id"]}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from typing import Any
 
@@ -13,7 +14,7 @@ from bezant.kernel.compile import COMPILED
 from bezant.kernel.errors import UnknownPlayer
 from bezant.kernel.game import Game
 
-NAMES = players.names()
+NAMES = [name for name in players.names() if not players.thinks(name)]  # those who think are tested in test_search.py
 
 
 @pytest.fixture(scope="module", params=bezant.game_names())
@@ -32,13 +33,20 @@ def positions(game: Game, seats: int, every: int = 7, seed: int = 1) -> list[Any
 
 
 def test_players_come_weakest_first() -> None:
-    assert NAMES == ["uniform", "greedy"]
+    assert players.names() == ["uniform", "greedy", "level1", "level2", "level3", "level4", "level5", "level6"]
 
 
-def test_an_unknown_player_is_refused_with_those_there_are(game: Game) -> None:
+@pytest.mark.parametrize("name", ["x" * 500, "level7", "search:", "search:0", "search:1e9", "search:-1", "search:1 s"])
+def test_an_unknown_player_is_refused_with_those_there_are(game: Game, name: str) -> None:
     with pytest.raises(UnknownPlayer, match="uniform, greedy") as refused:
-        players.make("x" * 500, game)
-    assert len(str(refused.value)) < 150
+        players.make(name, game)
+    assert len(str(refused.value)) < 180
+
+
+def test_players_say_whether_and_how_long_they_think() -> None:
+    assert [players.thinks(name) for name in ("greedy", "level1", "search:5")] == [False, True, True]
+    asked = ("greedy", "level6", "search:0.25s", "search:100")
+    assert [players.seconds(name) for name in asked] == [0.0, 1.0, 0.25, math.inf]
 
 
 @pytest.mark.parametrize("name", NAMES)

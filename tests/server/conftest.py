@@ -1,12 +1,26 @@
 from __future__ import annotations
 
+import fcntl
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.server.house import Books, Browser, House
+from bezant.kernel.compile import cache_folder
+from tests.server.house import ENVIRONMENT, Books, Browser, House
 from tests.server.postgres import Cluster, binary
+
+PREPARE = "from bezant.server.thinking import prepare; list(prepare('carolus'))"
+
+
+@pytest.fixture(scope="session")
+def compiled() -> None:
+    """Carolus, compiled for players that think: once, however many tests run at a time, and not behind them."""
+    with (cache_folder("carolus") / "tests.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        subprocess.run([sys.executable, "-c", PREPARE], check=True, env=ENVIRONMENT)
 
 
 @pytest.fixture(scope="session")

@@ -30,8 +30,9 @@ BOT = {"kind": "bot", "bot": "uniform"}
 class House:
     """A server process of its own. It can be killed and opened again on the same database."""
 
-    def __init__(self, database: str, folder: Path, bot_pause: float = 0.0) -> None:
-        self.database, self.folder, self.bot_pause = database, folder, bot_pause
+    def __init__(self, database: str, folder: Path, **settings: float) -> None:
+        self.database, self.folder = database, folder
+        self.settings = {"bot_pause": 0.0, "prepare": False, "review_simulations": 20, **settings}
         self.page = folder / "page"
         self.errors = folder / "stderr"
         self.process: subprocess.Popen[str] | None = None
@@ -40,7 +41,8 @@ class House:
         (self.page / "assets" / "main-1a2b.js").write_text("export {}")
 
     def open(self) -> Self:
-        arguments = f"bot_pause={self.bot_pause}, web=__import__('pathlib').Path({str(self.page)!r})"
+        chosen = ", ".join(f"{name}={value}" for name, value in self.settings.items())
+        arguments = f"web=__import__('pathlib').Path({str(self.page)!r}), {chosen}"
         with self.errors.open("a") as errors:
             self.process = subprocess.Popen(
                 [sys.executable, "-c", RUN.format(arguments), self.database],

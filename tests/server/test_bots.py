@@ -6,6 +6,7 @@ import os
 import signal
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from datetime import datetime, timedelta
 from itertools import pairwise
 from pathlib import Path
@@ -14,11 +15,16 @@ from typing import Any
 import pytest
 
 import bezant
+from bezant import players
+from bezant.server.bots import SLOWEST, Bots
+from bezant.server.crew import Crew
+from bezant.server.preparing import Preparing
 from bezant.server.thinking import BotTurn, decide
 from tests.server.house import BOT, ME, Books, Browser, House
 
 PAUSE = 0.1
 GREEDY = {"kind": "bot", "bot": "greedy"}
+LEVEL = {"kind": "bot", "bot": "level1"}
 
 
 @pytest.fixture
@@ -47,11 +53,11 @@ def workers(house: House) -> list[int]:
 
 
 def gone(pid: int) -> bool:
+    """Whether a process has ended, waited for or not."""
     try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
+    except (FileNotFoundError, ProcessLookupError):
         return True
-    return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
 
 
 def test_bots_finish_a_game_by_themselves(anna: Browser, books: Books) -> None:
@@ -89,7 +95,46 @@ def test_a_killed_worker_is_replaced_and_the_table_goes_on(
     stood = anna.view(table)["ply"]
     wait_for(lambda: anna.view(table)["ply"] >= stood + 5)
     assert workers(slow_house) and not set(lost) & set(workers(slow_house))
-    assert "did not move and is asked again" in slow_house.errors.read_text()
+
+
+def test_a_hung_worker_is_replaced_and_the_table_goes_on(tmp_path: Path, visit: Callable[[House], Browser]) -> None:
+    house = House(str(tmp_path / "bezant.db"), tmp_path, bot_pause=PAUSE, bot_workers=1, bot_limit=3).open()
+    anna = visit(house)
+    table = anna.make(BOT, BOT)["table"]["id"]
+    wait_for(lambda: anna.view(table)["ply"] >= 3)
+    (hung,) = workers(house)
+    os.kill(hung, signal.SIGSTOP)
+    stood = anna.view(table)["ply"]
+    wait_for(lambda: anna.view(table)["ply"] >= stood + 3)
+    assert gone(hung) and "did not move and is asked again" in house.errors.read_text()
+    house.close()
+
+
+@pytest.mark.usefixtures("compiled")
+def test_a_level_bot_survives_the_loss_of_its_worker(slow_house: House, visit: Callable[[House], Browser]) -> None:
+    """Until its code is ready the table says so; then it plays, whatever happens to the processes."""
+    anna = visit(slow_house)
+    view = anna.make(LEVEL, LEVEL)
+    table = view["table"]["id"]
+    assert view["preparing"]
+    wait_for(lambda: anna.view(table)["ply"] >= 3, 300)
+    assert not anna.view(table)["preparing"]
+    for pid in workers(slow_house):
+        os.kill(pid, signal.SIGKILL)
+    stood = anna.view(table)["ply"]
+    wait_for(lambda: anna.view(table)["ply"] >= stood + 5)
+
+
+@pytest.mark.usefixtures("compiled")
+def test_readiness_is_told_to_those_who_watch(house: House, anna: Browser) -> None:
+    table = anna.make(ME, LEVEL, ME)["table"]["id"]
+    with anna.live(table) as line:
+        view = line.view()
+        while not view["preparing"]:
+            view = anna.play_first(view) if view["options"] else line.view()
+        while view["preparing"]:
+            view = line.view(300)
+    assert view["status"] == "playing"
 
 
 def test_bots_go_on_after_a_restart_and_leave_no_workers_behind(
@@ -120,5 +165,18 @@ def test_a_worker_decides_from_an_imagined_position() -> None:
     state = game.new(seats=2, seed=7)
     imagined = game.imagine(state, game.to_move(state), 99)
     turn = BotTurn("carolus", "uniform", game.to_move(state), 0, imagined.tobytes(), 5)
-    assert decide(turn) in game.legal(state) and decide(turn) == decide(turn)
+    assert list(decide(turn)) == list(decide(turn)) and next(decide(turn)) in game.legal(state)
     assert imagined.tobytes() != state.tobytes()  # the dice are not the table's
+
+
+def test_where_something_is_secret_an_answer_takes_as_long_with_a_choice_as_without(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """JER-R8: nobody can tell a forced answer of a bot from a chosen one by its speed."""
+    bots = Bots(Crew(1), Preparing(Crew(1), Crew(1), 0, lambda: None), 0.1, 60)
+    turn = BotTurn("carolus", "level6", 0, 0, b"", 0)
+    assert bots._answer_time(turn) == 0.1
+    monkeypatch.setattr(bezant.load("carolus").rules, "SECRET_TO", 1)
+    assert bots._answer_time(turn) == players.seconds("level6") > 0.1
+    assert bots._answer_time(replace(turn, bot="greedy")) == 0.1
+    assert 0.1 <= bots._answer_time(replace(turn, bot=None)) <= 0.1 * SLOWEST

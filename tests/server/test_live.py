@@ -116,7 +116,7 @@ def test_no_line_to_nowhere_nor_for_foreign_pages(anna: Browser, house: House) -
 @pytest.fixture
 def impatient(tmp_path: Path) -> Iterator[str]:
     """The address of a server that waits only a moment for browsers to read."""
-    app = create_app(Settings(str(tmp_path / "bezant.db"), send_limit=0.2, chat_burst=100_000))
+    app = create_app(Settings(str(tmp_path / "bezant.db"), send_limit=0.2, chat_burst=100_000, prepare=False))
     listening = socket.create_server(("127.0.0.1", 0))
     server = uvicorn.Server(uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=1))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})

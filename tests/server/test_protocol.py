@@ -246,6 +246,9 @@ def test_the_openapi_description(stranger: Browser) -> None:
         ("GET", "/api/tables/{table_id}/why"),
         ("POST", "/api/tables/{table_id}/chat"),
         ("GET", "/api/tables/{table_id}/record"),
+        ("POST", "/api/tables/{table_id}/review"),
+        ("GET", "/api/tables/{table_id}/review"),
+        ("GET", "/api/tables/{table_id}/at/{ply}"),
     }
     shapes = described["components"]["schemas"]
     assert {"TableView", "TableRow", "Option", "Event", "Refusal", "Why", "GameView", "RulesView"} <= set(shapes)

@@ -18,7 +18,8 @@ from bezant.server.serve import serve
 from bezant.server.store import Store
 from tests.server.house import BOT, ENVIRONMENT, ME, Books, Browser, House
 from tests.server.postgres import Cluster
-from tests.server.test_bots import wait_for
+from tests.server.test_bots import gone, wait_for, workers
+from tests.server.test_hints import ask
 
 
 @pytest.fixture
@@ -109,6 +110,20 @@ def test_it_closes_quietly_when_asked(own_house: House, visit: Callable[[House],
         line.view()
         assert own_house.end(how) == 0
     assert own_house.errors.read_text() == ""
+
+
+def test_it_closes_quietly_while_it_compiles_and_thinks(tmp_path: Path, visit: Callable[[House], Browser]) -> None:
+    """Whatever its worker processes are at, they go with the server and leave no complaint."""
+    house = House(str(tmp_path / "bezant.db"), tmp_path, prepare=True).open()
+    anna = visit(house)
+    table = anna.make(ME, BOT)["table"]["id"]
+    with ask(anna, table, anna.view(table)["ply"]) as socket:
+        socket.recv(20)
+        thinking = wait_for(lambda: workers(house))
+        assert house.end(signal.SIGTERM) == 0
+    wait_for(lambda: all(gone(pid) for pid in thinking))
+    house.close()
+    assert house.errors.read_text() == ""
 
 
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(

@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from sqlalchemy import text
 
 from bezant.server.rows import ChatRow, GuestRow, MoveRow, Row, SeatRow, TableRow, now
 from bezant.server.settings import database_url
-from bezant.server.store import PlyTaken, Standing, Store
+from bezant.server.store import PlyTaken, Standing, Store, _upgrade
 from tests.server.postgres import Cluster
 
 PLAYING = Standing("playing", 0, {"id": "carolus-where", "args": {"round": 1}}, None)
@@ -52,6 +53,7 @@ def a_table(store: Store, host: GuestRow, id: str = "t1", bot: bool = False, pri
         name="Aachen",
         private=private,
         talk=False,
+        hints=True,
         options={"guard_rounds": 3},
         seed="5eed",
         host=host.id,
@@ -179,6 +181,40 @@ def test_the_last_50_messages_oldest_first(store: Store, anna: GuestRow) -> None
     for number in range(60):
         store.say(ChatRow(table_id="t1", guest=anna.id, name="Anna", seat=0, text=f"{number} <i>", at=now()))
     assert [said.text for said in store.chat("t1")] == [f"{number} <i>" for number in range(10, 60)]
+
+
+def test_a_review_grows_and_is_kept(store: Store, anna: GuestRow) -> None:
+    a_table(store, anna)
+    a_table(store, anna, "t2")
+    assert store.review("t1") == (None, [])
+    begun = store.begin_review("t1", 500)
+    store.begin_review("t2", 500)
+    assert store.begin_review("t1", 900).asked == begun.asked  # what has begun is not begun again
+    for ply in (3, 1, 1):
+        store.add_look("t1", ply, {"ply": ply, "before": [0.25, 0.75]})
+    row, looks = store.review("t1")
+    assert row is not None and (row.simulations, row.finished) == (500, None)
+    assert looks == [{"ply": 1, "before": [0.25, 0.75]}, {"ply": 3, "before": [0.25, 0.75]}]
+    assert store.unfinished_reviews() == ["t1", "t2"]
+    store.finish_review("t1")
+    row, _ = store.review("t1")
+    assert row is not None and row.finished is not None and store.unfinished_reviews() == ["t2"]
+
+
+def test_tables_made_before_there_were_hints_have_none(address: str) -> None:
+    """The second step of the migrations, on a database that has tables."""
+    store = Store(address)
+    with store._engine.execution_options(writing=True).begin() as connection:
+        _upgrade(connection, "0001")
+        moment = now()
+        connection.execute(text("INSERT INTO guests VALUES ('g', 'Anna', :at)"), {"at": moment})
+        columns = "id, game, version, name, private, talk, options, seed, host, created, status, updated"
+        values = "'old', 'carolus', 1, 'Aachen', :no, :no, '{}', '5eed', 'g', :at, 'waiting', :at"
+        connection.execute(text(f"INSERT INTO tables ({columns}) VALUES ({values})"), {"no": False, "at": moment})
+    store.migrate()
+    table = store.table("old")
+    assert table is not None and table.hints is False and store.review("old") == (None, [])
+    store.close()
 
 
 def test_work_runs_beside_the_event_loop(store: Store, anna: GuestRow) -> None:

@@ -7,6 +7,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/table.css';
 import './styles/lobby.css';
+import './styles/review.css';
 
 settings.apply();
 router.start();

@@ -281,3 +281,32 @@ describe('a number out of many', () => {
     expect(played).toEqual([4]);
   });
 });
+
+describe('a hint', () => {
+  beforeEach(() => {
+    chooser.update(view(3, PLACE));
+    chooser.hinted = PLACE[2]!;
+  });
+
+  test('is followed part by part', () => {
+    expect(chooser.isHinted('family', 'red')).toBe(true);
+    expect(chooser.isHinted('land', 1)).toBe(false);
+    chooser.pick('family', 'red');
+    expect(chooser.isHinted('land', 1)).toBe(true);
+    chooser.pick('family', 'blue');
+    expect(chooser.isHinted('land', 1)).toBe(false);
+  });
+
+  test('goes with its question', () => {
+    chooser.update(view(4, MOVE));
+    expect(chooser.hinted).toBeNull();
+  });
+
+  test('chosen from the list, waits for Confirm', async () => {
+    chooser.choose(PLACE[5]!);
+    expect(chooser.chosen).toBe(PLACE[5]);
+    expect(played).toEqual([]);
+    await chooser.confirm();
+    expect(played).toEqual([21]);
+  });
+});

@@ -67,3 +67,8 @@ describe('the hand', () => {
     expect([hand.hold(lit, '').tabindex, hand.hold(dark, '').tabindex]).toEqual([0, -1]);
   });
 });
+
+it('is a button where it can be picked or asked about, and a picture to those who only look', () => {
+  const role = (asks: boolean, target: typeof lit) => table(asks).hand.hold(target, 'here')['role'];
+  expect([role(true, lit), role(true, dark), role(false, lit), role(false, dark)]).toEqual(['button', 'button', 'button', 'img']);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ago, botTable, freeSeat, seatsFor } from '../src/lib/tables';
+import { ago, botTable, freeSeat, lasted, levelOf, seatsFor, usualBot } from '../src/lib/tables';
 import { GAME, SEATS } from './fixtures/views';
 
 test('seats for each kind of company', () => {
@@ -8,7 +8,21 @@ test('seats for each kind of company', () => {
   expect(seatsFor(2, 'screen', 'greedy')).toEqual([{ kind: 'me' }, { kind: 'me' }]);
 });
 
-test('the quick game is against the best bot', () => {
+test('the bot that is proposed needs no time to think', () => {
+  expect(usualBot({ ...GAME, bots: ['uniform', 'greedy', 'level1', 'level6'] })).toBe('greedy');
+  expect(usualBot({ ...GAME, bots: ['level1', 'level2'] })).toBe('level1');
+});
+
+test('levels', () => {
+  expect(['level3', 'greedy', 'level', 'level12'].map(levelOf)).toEqual([3, null, null, null]);
+});
+
+test('how long a game lasted', () => {
+  expect(lasted('en', '2026-01-02T12:00:00Z', '2026-01-02T13:48:20Z')).toBe('1 hr 48 min');
+  expect(lasted('en', '2026-01-02T12:00:00Z', '2026-01-02T12:00:09Z')).toBe('1 min');
+});
+
+test('the quick game is against the usual bot', () => {
   expect(botTable(GAME)).toMatchObject({
     game: 'carolus',
     private: true,

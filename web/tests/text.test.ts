@@ -22,7 +22,7 @@ function usedIn(text: string): string[] {
   return [...whole, ...conditional, ...filled, ...messages];
 }
 
-const pattern = (id: string) => new RegExp(`^${id.replace(/\$\{[^}]+\}/g, '[a-z]+')}$`);
+const pattern = (id: string) => new RegExp(`^${id.replace(/\$\{[^}]+\}/g, '[a-z0-9]+')}$`);
 const used = sources.flatMap(({ file, text }) => usedIn(text).map((id) => ({ file, id })));
 
 test('every message the page uses is in en.ftl', () => {

@@ -65,6 +65,20 @@ from .tables import (
     UPKEEP,
 )
 
+# How the search goes about it, what differs with so many seats, and the simulations of its levels: see docs/search.md.
+SEARCH = {
+    "explore": 1.5,
+    "warmth": 150.0,
+    "spread": 0.1,
+    "doubt": 0.05,
+    "scale": 2800.0,
+    "patience": 2,
+    "cut_off": 12,
+    "tastes": 8,
+}
+SEARCH_WITH: dict[int, dict[str, int]] = {}
+LEVELS = (6, 25, 100, 400, 2_500, 40_000)
+
 # Weights, found by trying: a point is worth 100.
 WON, POINT, BEZANT, POOL_CUBE, LOST_CUBE, ONE_SIDED, PROMISE = 1_000_000, 100, 9, 22, 8, 60, 90
 DEBT, ENOUGH_MONEY = 50, 20  # a Bezant that upkeep will lack; what it pays to have in a treasury

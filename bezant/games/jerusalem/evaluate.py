@@ -50,6 +50,20 @@ from .tables import (
     WAR,
 )
 
+# How the search goes about it, what differs with so many seats, and the simulations of its levels: see docs/search.md.
+SEARCH = {
+    "explore": 1.5,
+    "warmth": 150.0,
+    "spread": 0.1,
+    "doubt": 0.05,
+    "scale": 2500.0,
+    "patience": 2,
+    "cut_off": 60,
+    "tastes": 4,
+}
+SEARCH_WITH: dict[int, dict[str, int]] = {}
+LEVELS = (8, 25, 80, 300, 1_200, 6_000)
+
 # Weights, found by trying: a point of prestige is worth 100.
 WON, POINT, FLOOR, TOWER_WORTH, SOLD = 1_000_000, 100, 30, 90, 60
 COIN = table(__name__, [48, 45, 40, 34, 22])  # in hand, by round

@@ -6,6 +6,7 @@ import type {
   Message,
   NewTable,
   Refusal,
+  Review,
   RuleAnswer,
   RulesPage,
   TableView,
@@ -42,7 +43,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   throw refusal(answer.status, said);
 }
 
-function refusal(status: number, said: unknown): Refused {
+export function refusal(status: number, said: unknown): Refused {
   const body = (said ?? {}) as Partial<Refusal>;
   if (!body.message) return new Refused(status, 'unreadable', { id: 'error-unreadable', args: { status } }, '');
   return new Refused(status, body.code ?? '', body.message, body.words ?? '', body.rule ?? null, body.view ?? null);
@@ -67,6 +68,9 @@ export const api = {
   play: (id: string, ply: number, option: number) => call<TableView>('POST', `${table(id)}/moves`, { ply, option }),
   undo: (id: string, ply: number) => call<TableView>('POST', `${table(id)}/undo`, { ply }),
   why: (id: string, option: number) => call<Why>('GET', `${table(id)}/why?option=${option}`),
+  at: (id: string, ply: number) => call<TableView>('GET', `${table(id)}/at/${ply}`),
+  review: (id: string) => call<Review>('GET', `${table(id)}/review`),
+  startReview: (id: string) => call<Review>('POST', `${table(id)}/review`),
   chat: (id: string, text: string) => call<TableView>('POST', `${table(id)}/chat`, { text }),
   recordAddress: (id: string) => `/api${table(id)}/record`,
 };

@@ -28,6 +28,8 @@ export class Chooser {
   refusal: Asked | null = $state.raw(null);
   /** the events of the last update, and of those shortly before it; emptied by the next input */
   justChanged: Event[] = $state.raw([]);
+  /** the option a hint holds for the best; goes with its question */
+  hinted: Option | null = $state.raw(null);
   sending = $state(false);
 
   #actions: Action[] = [];
@@ -68,6 +70,7 @@ export class Chooser {
       this.options = view.options;
       this.#letGo();
       this.hovered = null;
+      this.hinted = null;
     }
     this.#ply = view.ply;
     this.#seat = view.seat;
@@ -100,6 +103,20 @@ export class Chooser {
 
   isHovered(kind: string, value: Value): boolean {
     return this.hovered !== null && same(this.hovered, { kind, value });
+  }
+
+  /** Whether the hint goes on with this part. */
+  isHinted(kind: string, value: Value): boolean {
+    const path = this.hinted?.path ?? [];
+    return startsWith(path, this.picked.slice(0, this.level)) && same(path[this.level], { kind, value });
+  }
+
+  /** Chooses a whole option at once, as from a list; it waits for Confirm like any other. */
+  choose(option: Option): void {
+    if (this.sending) return;
+    this.#input();
+    this.refusal = null;
+    this.picked = option.path;
   }
 
   /** Picks an offered part; picking the last part of a complete choice again confirms it. What is not offered is asked about. */

@@ -1,6 +1,7 @@
 /* The player's hand over the board: pointing, choosing and asking, the same for mouse, touch and keys. */
 import { tick } from 'svelte';
 import type { Chooser, Target } from './chooser.svelte';
+import { targetName } from './marks';
 
 /** `key` names the thing drawn; kind and value are what picking it means just now. */
 export type BoardTarget = Target & { key: string };
@@ -74,8 +75,9 @@ export class Hand {
     const state = chooser.state(kind, value);
     return {
       'data-key': key,
+      'data-target': targetName(target),
       'data-state': state,
-      role: 'button',
+      role: state === 'none' && !this.#asks() ? 'img' : 'button', // to those who only look it is a picture
       tabindex: this.current === key ? 0 : -1,
       'aria-label': label,
       'aria-pressed': state === 'none' ? undefined : state === 'chosen',

@@ -211,6 +211,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Review */
+        get: operations["review"];
+        put?: never;
+        /** Begin Review */
+        post: operations["begin_review"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/at/{ply}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** At */
+        get: operations["at"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/record": {
         parameters: {
             query?: never;
@@ -241,6 +276,22 @@ export interface components {
             /** Path */
             path: components["schemas"]["Part"][];
         };
+        /**
+         * BotRating
+         * @description How strong a bot is with so many seats, as measured, and the 95 % interval of it.
+         */
+        BotRating: {
+            /** Bot */
+            bot: string;
+            /** Seats */
+            seats: number;
+            /** Rating */
+            rating: number;
+            /** Low */
+            low: number;
+            /** High */
+            high: number;
+        };
         /** BotSeat */
         BotSeat: {
             /**
@@ -250,6 +301,15 @@ export interface components {
             kind: "bot";
             /** Bot */
             bot: string;
+        };
+        /**
+         * Chapter
+         * @description Where a round or turn of the game begins.
+         */
+        Chapter: {
+            /** Action */
+            action: number;
+            label: components["schemas"]["Message"];
         };
         /** ChatIn */
         ChatIn: {
@@ -281,7 +341,7 @@ export interface components {
             event: string;
             /** Args */
             args: {
-                [key: string]: unknown;
+                [key: string]: string | number | (string | number)[] | null;
             };
             message: components["schemas"]["Message"] | null;
             /** Rule */
@@ -320,6 +380,10 @@ export interface components {
             options: components["schemas"]["GameOption"][];
             /** Bots */
             bots: string[];
+            /** Ratings */
+            ratings: components["schemas"]["BotRating"][];
+            /** Teams */
+            teams: number[];
         };
         /** GameView */
         GameView: {
@@ -336,6 +400,10 @@ export interface components {
             options: components["schemas"]["GameOption"][];
             /** Bots */
             bots: string[];
+            /** Ratings */
+            ratings: components["schemas"]["BotRating"][];
+            /** Teams */
+            teams: number[];
             /** Board */
             board: {
                 [key: string]: unknown;
@@ -370,7 +438,7 @@ export interface components {
             id: string;
             /** Args */
             args: {
-                [key: string]: unknown;
+                [key: string]: string | number | (string | number)[] | null;
             };
         };
         /** MoveIn */
@@ -431,6 +499,30 @@ export interface components {
             value: string | number;
             label: components["schemas"]["Message"];
         };
+        /**
+         * Point
+         * @description One decision that stands, and where it led; the first one is the set-up.
+         */
+        Point: {
+            /** Action */
+            action: number;
+            /** Ply */
+            ply: number;
+            /** Seat */
+            seat: number | null;
+            /** Chances */
+            chances: number[];
+            played: components["schemas"]["ReviewOption"] | null;
+            best: components["schemas"]["ReviewOption"] | null;
+            /** Expected */
+            expected: number[];
+            /** Loss */
+            loss: number;
+            /** Luck */
+            luck: number[];
+            /** Chance */
+            chance: boolean;
+        };
         /** Question */
         Question: {
             title: components["schemas"]["Message"];
@@ -460,6 +552,49 @@ export interface components {
             message: components["schemas"]["Message"];
             /** Scores */
             scores: components["schemas"]["Score"][];
+        };
+        /**
+         * ReviewOption
+         * @description An option as it was at its time, and the chance of each seat to win after it.
+         */
+        ReviewOption: {
+            /** Id */
+            id: number;
+            /** Verb */
+            verb: string;
+            /** Path */
+            path: components["schemas"]["Part"][];
+            label: components["schemas"]["Message"];
+            detail: components["schemas"]["Message"] | null;
+            /** Rule */
+            rule: string;
+            /** Chances */
+            chances: number[];
+        };
+        /**
+         * ReviewView
+         * @description The review of a finished game, as far as it has come.
+         */
+        ReviewView: {
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "none" | "waiting" | "preparing" | "running" | "done" | "failed";
+            /** Done */
+            done: number;
+            /** Of */
+            of: number;
+            /** Simulations */
+            simulations: number;
+            /** Points */
+            points: components["schemas"]["Point"][];
+            /** Turning Points */
+            turning_points: components["schemas"]["TurningPoint"][];
+            /** Chapters */
+            chapters: components["schemas"]["Chapter"][];
+            /** Seats */
+            seats: components["schemas"]["SeatReview"][];
         };
         /** RuleSection */
         RuleSection: {
@@ -534,6 +669,21 @@ export interface components {
             /** Here */
             here: boolean;
         };
+        /** SeatReview */
+        SeatReview: {
+            /** Seat */
+            seat: number;
+            /** Decisions */
+            decisions: number;
+            /** Mistakes */
+            mistakes: number;
+            /** Loss */
+            loss: number;
+            /** Rolls */
+            rolls: number;
+            /** Luck */
+            luck: number;
+        };
         /** Step */
         Step: {
             label: components["schemas"]["Message"];
@@ -555,6 +705,8 @@ export interface components {
             private: boolean;
             /** Talk */
             talk: boolean;
+            /** Hints */
+            hints: boolean;
             /** Options */
             options: {
                 [key: string]: number | number[];
@@ -594,6 +746,8 @@ export interface components {
              * @default false
              */
             talk: boolean;
+            /** Hints */
+            hints?: boolean | null;
         };
         /**
          * TableRow
@@ -608,6 +762,8 @@ export interface components {
             game: string;
             /** Private */
             private: boolean;
+            /** Hints */
+            hints: boolean;
             /**
              * Status
              * @enum {string}
@@ -664,6 +820,8 @@ export interface components {
             options: components["schemas"]["Option"][];
             /** Can Undo */
             can_undo: boolean;
+            /** Preparing */
+            preparing: boolean;
             result: components["schemas"]["Result"] | null;
             /** Since */
             since: number;
@@ -673,6 +831,28 @@ export interface components {
             chat: components["schemas"]["Said"][];
             /** Watching */
             watching: number;
+        };
+        /**
+         * TurningPoint
+         * @description A run of decisions of one seat that changed its chance the most.
+         */
+        TurningPoint: {
+            /** First */
+            first: number;
+            /** Last */
+            last: number;
+            /** Action */
+            action: number;
+            /** Seat */
+            seat: number;
+            /** Swing */
+            swing: number;
+            /** Loss */
+            loss: number;
+            /** Luck */
+            luck: number;
+            /** Events */
+            events: components["schemas"]["Event"][];
         };
         /** UndoIn */
         UndoIn: {
@@ -1922,6 +2102,262 @@ export interface operations {
                 "application/json": components["schemas"]["ChatIn"];
             };
         };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
+                };
+            };
+            /** @description Not your seat, or no talk here */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description No such table, game, seat or rule */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The table has moved on or does not allow it; the fresh view comes along */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The body is malformed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many or too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The store cannot be written; nothing was changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    review: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewView"];
+                };
+            };
+            /** @description Not your seat, or no talk here */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description No such table, game, seat or rule */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The table has moved on or does not allow it; the fresh view comes along */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The body is malformed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many or too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The store cannot be written; nothing was changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    begin_review: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewView"];
+                };
+            };
+            /** @description Not your seat, or no talk here */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description No such table, game, seat or rule */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The table has moved on or does not allow it; the fresh view comes along */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The body is malformed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many or too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The store cannot be written; nothing was changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    at: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ply: number;
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description Successful Response */
             200: {

@@ -8,6 +8,7 @@ export type Me = Schemas['Me'];
 
 export type GameOption = Schemas['GameOption'];
 export type GameSummary = Schemas['GameRow'];
+export type Rating = GameSummary['ratings'][number];
 export type GameDescription = Schemas['GameView'];
 export type Action = Schemas['Action'];
 export type Part = Schemas['Part'];
@@ -30,5 +31,28 @@ export type TableView = Schemas['TableView'];
 export type Why = Schemas['Why'];
 export type Refusal = Schemas['Refusal'];
 
-/** What the live line of a table says; it has no place in an OpenAPI description. */
+export type Review = Schemas['ReviewView'];
+export type ReviewPoint = Schemas['Point'];
+export type ReviewOption = Schemas['ReviewOption'];
+export type TurningPoint = Schemas['TurningPoint'];
+export type SeatReview = Schemas['SeatReview'];
+
+/* What the live lines say has no place in an OpenAPI description. */
+
+/** The live line of a table. */
 export type Live = { type: 'view'; view: TableView } | { type: 'pong' };
+
+/** One of the best options, and the chance of each seat to win after it. */
+export type HintChoice = { option: number; visits: number; chances: number[] };
+/** What the search knows by now; `preparing` while code is compiled, `stale` where the table has moved on. */
+export type Hint = {
+  ply: number;
+  seat: number;
+  state: 'preparing' | 'thinking' | 'done' | 'stale';
+  simulations: number;
+  goal: number;
+  chances: number[];
+  choices: HintChoice[];
+};
+/** The line of a hint. */
+export type HintSaid = { type: 'hint'; hint: Hint } | { type: 'refusal'; refusal: Refusal };

@@ -3,13 +3,16 @@
 export type Place =
   | { page: 'lobby' }
   | { page: 'table'; id: string }
+  | { page: 'review'; id: string; action: number | null }
   | { page: 'rules'; game: string | null; rule: string | null }
   | { page: 'games' }
   | { page: 'nowhere' };
 
 export function placeOf(path: string, hash = ''): Place {
-  const [first, second, ...rest] = path.split('/').filter(Boolean).map(decode);
-  if (rest.length > 0) return { page: 'nowhere' };
+  const [first, second, third, ...rest] = path.split('/').filter(Boolean).map(decode);
+  if (first === 't' && second && third === 'review' && rest.length === 0)
+    return { page: 'review', id: second, action: /^#\d+$/.test(hash) ? Number(hash.slice(1)) : null };
+  if (third !== undefined) return { page: 'nowhere' };
   if (first === undefined) return { page: 'lobby' };
   if (first === 't' && second) return { page: 'table', id: second };
   if (first === 'rules') return { page: 'rules', game: second ?? null, rule: decode(hash.replace('#', '')) || null };

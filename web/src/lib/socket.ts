@@ -46,8 +46,9 @@ export class TableSocket {
   }
 
   #connect(): void {
+    const since = this.doors.since();
     const open = this.doors.open ?? ((address) => new WebSocket(address));
-    const socket = open(address(this.table, this.doors.since()));
+    const socket = open(lineTo(this.table, since < 0 ? 'live' : `live?since=${since}`));
     this.#socket = socket;
     socket.onmessage = (message) => this.#hear(String(message.data));
     socket.onopen = () => {
@@ -82,8 +83,8 @@ export class TableSocket {
   }
 }
 
-function address(table: string, since: number): string {
+/** The address of one of a table's lines. */
+export function lineTo(table: string, line: string): string {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  const resume = since < 0 ? '' : `?since=${since}`;
-  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/live${resume}`;
+  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/${line}`;
 }

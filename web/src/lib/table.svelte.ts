@@ -1,6 +1,7 @@
 /* One table as this page sees it: the view shown, its log, the chooser, and the line to the server. */
 import { api, Refused } from './api';
 import { Chooser } from './chooser.svelte';
+import { Hinting } from './hint.svelte';
 import { mergeLog } from './log';
 import type { Entry, GameDescription, Option, TableView } from './protocol';
 import { named, say, settings, sayRefusal } from './settings.svelte';
@@ -23,6 +24,7 @@ export class Table {
   /** the plies that came with the last update: their log lines are tinted */
   fresh: Set<number> = $state.raw(new Set());
   readonly chooser: Chooser;
+  readonly hinting: Hinting;
 
   #queue: TableView[] = [];
   #shownAt = 0;
@@ -44,6 +46,9 @@ export class Table {
       },
       game.actions,
     );
+    this.hinting = new Hinting(id, {
+      best: (option) => (this.chooser.hinted = this.chooser.options.find((one) => one.id === option) ?? null),
+    });
     this.#show(first);
   }
 
@@ -56,6 +61,7 @@ export class Table {
   }
 
   leave(): void {
+    this.hinting.close();
     clearTimeout(this.#timer);
     this.#socket?.close();
   }
@@ -76,6 +82,16 @@ export class Table {
   skip(): void {
     clearTimeout(this.#timer);
     for (const view of this.#queue.splice(0)) this.#show(view);
+  }
+
+  /** Whether a hint may be asked for now. */
+  get canHint(): boolean {
+    return this.view !== null && this.view.table.hints && this.view.options.length > 0;
+  }
+
+  /** Asks for a hint, or puts it away. */
+  hint(): void {
+    if (this.canHint) this.hinting.toggle(this.view!.ply);
   }
 
   async play(option: Option): Promise<void> {
@@ -133,6 +149,7 @@ export class Table {
   }
 
   #show(view: TableView): void {
+    if (view.ply !== this.view?.ply) this.hinting.close();
     const known = new Set(this.log.map((entry) => entry.ply));
     const news = this.view === null ? [] : view.log.filter((entry) => !known.has(entry.ply));
     this.log = mergeLog(this.log, view.log);

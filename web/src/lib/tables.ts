@@ -9,10 +9,20 @@ export function seatsFor(count: number, others: Others, bot: string): SeatWish[]
   return Array.from({ length: count }, (_, seat) => (seat === 0 ? { kind: 'me' } : { ...other }));
 }
 
-/** A quick game: me against the best bot there is. */
+/** The bot that is proposed: it answers at once, and beginners can beat it. */
+export function usualBot({ bots }: GameSummary): string {
+  return bots.find((bot) => bot === 'greedy') ?? bots[0] ?? '';
+}
+
+/** A quick game: me against the usual bot. */
 export function botTable(game: GameSummary): NewTable {
-  const seats = seatsFor(game.seats[0]!, 'bots', game.bots.at(-1)!);
-  return { game: game.id, name: null, seats, private: true, options: {}, talk: false };
+  const seats = seatsFor(game.seats[0]!, 'bots', usualBot(game));
+  return { game: game.id, name: null, seats, private: true, options: {}, talk: false, hints: null };
+}
+
+/** The level of a bot that has one. */
+export function levelOf(bot: string): number | null {
+  return /^level[1-6]$/.test(bot) ? Number(bot.slice(5)) : null;
 }
 
 export function freeSeat(seats: Seat[]): Seat | undefined {
@@ -35,4 +45,13 @@ export function ago(language: string, iso: string, now = Date.now()): string | n
   const unit = UNITS.find(([, length]) => seconds >= length);
   if (!unit) return null;
   return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-Math.floor(seconds / unit[1]), unit[0]);
+}
+
+/** How long something took, "1 h 48 min", in the reader's language; at least a minute. */
+export function lasted(language: string, from: string, to: string): string {
+  const minutes = Math.max(1, Math.round((Date.parse(to) - Date.parse(from)) / 60_000));
+  const part = (value: number, unit: string) =>
+    new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(value);
+  const hours = Math.floor(minutes / 60);
+  return hours === 0 ? part(minutes, 'minute') : `${part(hours, 'hour')} ${part(minutes % 60, 'minute')}`;
 }

@@ -23,6 +23,7 @@ title-lobby = Tables · bezant
 title-played = Games played · bezant
 title-rules = Rules · bezant
 title-table = { $name } · bezant
+title-review = Review of { $name } · bezant
 title-your-turn = ● Your turn · { $name } · bezant
 nowhere-title = Nothing here
 nowhere = There is no page at this address.
@@ -84,10 +85,14 @@ seat-number = Seat { $number }
 seat-me = Me
 seat-open = Open
 seat-bot = Bot: { $bot }
-more-options = Name, talk and options
+seat-bot-rated = Bot: { $bot }, rating { $rating }
+bot-rated = { $hint }. Rating { $rating } with { $count } players ({ $low } to { $high }).
+bot-unrated = { $hint }.
+more-options = Name, hints and options
 table-name = Name of the table
 table-name-hint = Aachen
 talk-allowed = Team-mates may talk about the game
+hints-allowed = Players may ask for hints
 make-table = Make the table
 make-table-friends = and copy the link for your friends
 make-table-anyone = and wait for players
@@ -100,6 +105,19 @@ bot-uniform = Wanderer
 bot-uniform-hint = moves at random
 bot-greedy = Steward
 bot-greedy-hint = looks one move ahead
+bot-level1 = Squire
+bot-level1-hint = level 1: a first opponent that thinks ahead
+bot-level2 = Knight
+bot-level2-hint = level 2: thinks a little longer
+bot-level3 = Castellan
+bot-level3-hint = level 3: a middling opponent
+bot-level4 = Count
+bot-level4-hint = level 4: a strong opponent
+bot-level5 = Duke
+bot-level5-hint = level 5: a very strong opponent
+bot-level6 = Emperor
+bot-level6-hint = level 6: the strongest, about a second a move
+bot-level = Level { $level } of 6
 
 ## Waiting room
 waiting-title = { $count ->
@@ -151,6 +169,20 @@ chat-none = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
 watching = { $count } watching
+bot-preparing = { $name } is getting ready: the rules are being compiled, once only. The game goes on in a minute.
+hint = Hint
+hint-title = Best options
+hint-close = Put the hint away
+hint-asking = one moment …
+hint-preparing = getting ready: the rules are being compiled, once only
+hint-thinking = { $games } games tried out …
+hint-done = { $games } games tried out
+hint-broken = the connection was lost; ask again
+hint-busy = Looking for the best option
+hint-best = Best: { $what }, { $percent } % to win
+best = best
+percent = { $percent }%
+chance-of = { $name } { $percent } %
 connection-lost = Connection lost. Trying again; nothing is lost.
 try-now = Try now
 
@@ -164,6 +196,83 @@ record = Record of the game
 look-at-board = Close and look at the board
 fair-dice = The dice were fair
 fair-dice-text = The first line was published before the game began; it is the SHA-256 of the second, the secret all dice came from.
+
+## Review
+review = Review
+review-named = Review: { $name }
+review-of = { $game }, “{ $name }”, { $count } players
+review-not-over = This game is still being played. Its review can be seen when it is over.
+wins = { $count ->
+    [one] { $name } wins
+   *[other] { $name } win
+  }
+actions-lasted = { $count ->
+    [one] 1 action
+   *[other] { $count } actions
+  }, { $time }
+to-the-table = To the table
+chance-of-winning = Chance of winning
+after-action = { $action } of { $last }
+step-back = One action back
+step-on = One action on
+replay-play = Play the game through
+replay-pause = Pause
+review-progress = Progress of the analysis
+review-none = The analysis is about to begin …
+review-waiting = The analysis waits for its turn …
+review-preparing = Getting ready: the rules are being compiled, once only …
+review-running = Looked at { $done } of { $of } decisions …
+review-failed = The analysis could not be finished. What was found so far is shown.
+graph-label = Chance of winning after each of { $count } actions, { $players } lines. The slider below reads it out
+turning-number = Turning point { $number }, action { $action }
+action = Action
+action-number = Action { $action }
+chose = { $name }: { $what }
+action-told = Action { $action } of { $last }: { $what }
+set-up = Set-up
+tab-turning = Turning points
+tab-actions = All actions
+tab-luck = Luck
+turning-none = No single decision or throw turned this game.
+turning-soon = Turning points appear here while the game is being looked at.
+points = { $points } points
+played = played
+better = better
+better-by = Better by { $points }:
+better-chances = { $name } would have stood at { $better } % instead of { $played } %.
+best-there-was = The best there was.
+as-good-as-best = About as good as the best.
+dice-gave = Chance gave { $name } { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } more than could be expected.
+dice-took = Chance took { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } from { $name }.
+luck-title = Luck, against what could be expected
+luck-explained = In points of the chance of winning, over { $throws ->
+    [one] one throw or draw.
+   *[other] { $throws } throws and draws.
+  }
+luck-player = Player
+luck-rolls = Throws
+luck-luck = Luck
+luck-mistakes = Mistakes
+luck-given = Given away
+luck-throws = What weighed most
+won = won
+place = { $place ->
+    [2] second
+    [3] third
+   *[other] fourth
+  }
+now-at = now { $brief }
+share = Share
+share-title = Share this review
+share-explained = The link opens the review at action { $action }.
+share-link = Link to this review
+save-record = Save the record
 
 ## Settings and keys
 settings = Settings and keys
@@ -179,6 +288,8 @@ key-back = Esc
 key-back-does = let go of the last choice
 key-undo = U
 key-undo-does = take the last move back
+key-hint = H
+key-hint-does = ask for a hint, where the table allows it
 key-log = L
 key-log-does = go to the log
 key-chat = C
@@ -199,6 +310,10 @@ refusal-bad-text = Please use 1 to { $most } visible characters; these were { $c
 refusal-not-your-seat = This seat is not yours.
 refusal-not-your-turn = It is another player’s turn.
 refusal-no-talk = Team-mates may not talk at this table while the game is on.
+refusal-no-hints = Hints are not allowed at this table.
+refusal-not-over = The game is not over yet.
+refusal-no-such-ply = The game has no such move.
+refusal-too-many = That was too much at once. Please wait a moment.
 refusal-no-such-table = There is no such table.
 refusal-no-such-seat = There is no such seat at this table.
 refusal-unknown-game = There is no such game.

@@ -5,4 +5,17 @@ from .course import carry_out, imagine
 from .questions import legal_into, random_action, refuse
 from .turns import set_up
 
-__all__ = ["ACTION_COUNT", "OVER", "carry_out", "imagine", "legal_into", "random_action", "refuse", "set_up"]
+SECRET_FROM, SECRET_TO = 0, 0  # no action is secret (BYZ-R70)
+
+__all__ = [
+    "ACTION_COUNT",
+    "OVER",
+    "SECRET_FROM",
+    "SECRET_TO",
+    "carry_out",
+    "imagine",
+    "legal_into",
+    "random_action",
+    "refuse",
+    "set_up",
+]

@@ -41,9 +41,13 @@ from .knights import place_at_court, place_in_land, refuse_knight, refuse_land, 
 from .lands import merge_neighbours, most_castles, ring_index, score_of, side_of, standing
 from .refill import count_available, name_family, refuse_name
 
+SECRET_FROM, SECRET_TO = 0, 0  # no action is secret (CAR-R38)
+
 __all__ = [
     "ACTION_COUNT",
     "OVER",
+    "SECRET_FROM",
+    "SECRET_TO",
     "carry_out",
     "count_available",
     "count_reserve_families",

@@ -38,6 +38,8 @@ export const game: GameDescription = {
   designer: 'Leo Colovini',
   options: [],
   bots: ['uniform', 'greedy'],
+  ratings: [],
+  teams: [4],
   board: {
     frame: { width: 1000, height: 700 },
     provinces: ANCHORS.map(([x, y], province) => ({ province, id: `p${province}`, x, y })),
@@ -141,7 +143,7 @@ const NAMES = ['Anna', 'Aistulf', 'Hiltrud', 'Desiderius'];
 
 export function viewOf(position: Position, options: Option[] = []): TableView {
   return {
-    table: { id: 't', name: 'Aachen', game: 'carolus', private: false, talk: true, options: {}, created: '', commitment: '', seed: null },
+    table: { id: 't', name: 'Aachen', game: 'carolus', private: false, talk: true, hints: true, options: {}, created: '', commitment: '', seed: null },
     status: 'playing',
     seats: position.players.map(({ seat, side }) => seatOf(seat, NAMES[seat]!, side, seat === 0, seat === 1 ? 'greedy' : null)),
     you: [0],
@@ -153,6 +155,7 @@ export function viewOf(position: Position, options: Option[] = []): TableView {
     position,
     options,
     can_undo: false,
+    preparing: false,
     result: null,
     since: 0,
     log: [

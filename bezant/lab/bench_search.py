@@ -1,0 +1,154 @@
+"""How fast and how strong the search is, against its targets, all in one run: each figure comes with its ratio to the target."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from datetime import date
+from typing import Any
+
+import bezant
+from bezant.kernel import compile
+from bezant.kernel.game import Game
+from bezant.kernel.state import Twin
+from bezant.lab.arena import Arena
+from bezant.lab.arena_report import mean
+from bezant.lab.bench import machine, module_of
+from bezant.lab.sequential import Question
+from bezant.players.levels import LEVELS
+from bezant.players.search import Thought, knobs_of
+from bezant.players.tree import EVER
+
+REPEATS = 5
+SIMULATIONS = 5_000  # of one repeat
+PATIENCE = 8  # visits of a node before its children are looked at: random playouts say little in fewer
+STAGES = 8  # positions of a random game, from the opening on
+PLAYOUTS = {"carolus": 100_000}  # full random playouts a second a core
+OTHER_PLAYOUTS = 20_000
+STRONGEST, WEAK = LEVELS[-1], "greedy"
+AGAINST_ONE, AGAINST_SEVERAL = 0.9, 2 / 3  # the part of its games the strongest level wins against the weak player
+OPEN_SPIEL_GAME, AGAINST_OPEN_SPIEL = "carolus", 0.95
+CONFIDENCE = 0.8  # with which a match may stop early: a few games are meant to show, not to prove
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One measured figure and the least it should be."""
+
+    what: str
+    measured: float
+    target: float
+    more: dict[str, Any] = field(default_factory=dict)
+
+    def json(self) -> dict[str, Any]:
+        told = {"what": self.what, "measured": round(self.measured, 3), "target": round(self.target, 3)}
+        return told | {"ratio": round(self.measured / self.target, 2)} | self.more
+
+
+@dataclass
+class SearchBench:
+    """The figures so far, and what could not be measured here."""
+
+    game: str
+    games: int = 10
+    seconds: float = 0.2  # a move, against the other engine
+    figures: list[Figure] = field(default_factory=list)
+    left_out: dict[str, str] = field(default_factory=dict)
+
+    def json(self) -> dict[str, Any]:
+        return {
+            "game": self.game,
+            "date": date.today().isoformat(),
+            "machine": machine(),
+            "figures": [figure.json() for figure in self.figures],
+            "left_out": self.left_out,
+        }
+
+
+def measure(bench: SearchBench) -> Iterator[str]:
+    """Fills in one figure after the other; before each comes what it is."""
+    game = bezant.load(bench.game)
+    yield "playouts"
+    bench.figures += playouts(game)
+    for seats in game.seat_counts:
+        yield f"{STRONGEST} against {WEAK}, {seats} seats"
+        bench.figures.append(against_greedy(game, seats, bench.games))
+    if bench.game == OPEN_SPIEL_GAME:
+        yield "against OpenSpiel's search"
+        try:
+            bench.figures.append(against_open_spiel(bench.games, bench.seconds))
+        except ModuleNotFoundError as error:
+            bench.left_out["OpenSpiel's search"] = f"{error.name} is not installed"
+        except FileNotFoundError as error:
+            bench.left_out["OpenSpiel's search"] = str(error)
+
+
+# --- speed --------------------------------------------------------------------------------------------------------------------
+
+
+def playouts(game: Game) -> list[Figure]:
+    """Simulations a second on one core that play at random to the end: from the opening, and all through a game."""
+    target = PLAYOUTS.get(game.name, OTHER_PLAYOUTS)
+    microseconds = [1e6 * _seconds_a_simulation(game, state) for state in stages(game)]
+    through = sum(microseconds) / len(microseconds)
+    return [
+        Figure("full playouts a second a core, all through a game", 1e6 / through, target),
+        Figure("full playouts a second a core, from the opening", 1e6 / microseconds[0], target),
+    ]
+
+
+def stages(game: Game) -> list[Twin]:
+    """Positions spread evenly over a random game of two."""
+    state, chance, met = game.new(2, 1), random.Random(1), []
+    while not game.is_over(state):
+        met.append(state.copy())
+        game.apply(state, chance.choice(game.legal(state)))
+    return [met[stage * len(met) // STAGES] for stage in range(STAGES)]
+
+
+def _seconds_a_simulation(game: Game, state: Twin) -> float:
+    """In the time of the processor, the best of several repeats."""
+    knobs = knobs_of(game, state.seats)._replace(patience=PATIENCE, cut_off=EVER, tastes=1)
+    found = []
+    for repeat in range(REPEATS):
+        thought = Thought(game, state, game.to_move(state), repeat, knobs=knobs)
+        thought.deepen(1)  # compiles, the first time
+        start = time.process_time()
+        thought.deepen(SIMULATIONS)
+        found.append((time.process_time() - start) / SIMULATIONS)
+    return min(found)
+
+
+# --- strength -----------------------------------------------------------------------------------------------------------------
+
+
+def against_greedy(game: Game, seats: int, games: int) -> Figure:
+    """What the one-second level scores alone against greedy players; the match stops once the question is answered."""
+    target = AGAINST_ONE if max(game.sides(seats)) == 1 else AGAINST_SEVERAL
+    arena = Arena(game.name, (STRONGEST, WEAK), games, seats, alone=True, decide=target, confidence=CONFIDENCE)
+    for report in arena.play():
+        standing = report.standings[0]
+    thinker = report.tallies([standing])[STRONGEST]
+    told = {"games": standing.scores.total(), "seconds_a_decision": round(thinker.decision_seconds, 3)}
+    what = f"{STRONGEST} against {WEAK}, {seats} seats: score"
+    return Figure(what, mean(standing.scores), target, told | {"answer": standing.answer})
+
+
+def against_open_spiel(games: int, seconds: float) -> Figure:
+    """Two-player Carolus Magnus against OpenSpiel's Python search over the same compiled rules, the same time a move."""
+    path = compile.ROOT.parent / "benchmarks" / "carolus_openspiel.py"
+    if not path.is_file():
+        raise FileNotFoundError(f"benchmarks/{path.name} is not in this installation")
+    play: Callable[[int, float], Any] = module_of(path).play
+    question, scores, spent = Question(AGAINST_OPEN_SPIEL, CONFIDENCE), [], []
+    for number in range(games):
+        score, times = play(number, seconds)
+        scores.append(score)
+        spent.append(times)
+        if question.answer({score: scores.count(score) for score in set(scores)}) != "open":
+            break
+    ours, theirs = (round(sum(times) / len(spent), 3) for times in zip(*spent, strict=True))
+    told = {"games": len(scores), "seconds_a_move": ours, "seconds_a_move_of_open_spiel": theirs}
+    return Figure("against OpenSpiel's search: score", sum(scores) / len(scores), AGAINST_OPEN_SPIEL, told)

@@ -1,0 +1,128 @@
+"""The ladder: how strong the players are, in every game at every number of seats.
+
+Each player meets the next weaker one, holding as many seats over a round; the levels also meet `greedy`, each alone against it at
+all other seats. A meeting ends as soon as its question is answered and a few games more are played for the sake of the ratings.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict, dataclass
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import bezant
+from bezant import players
+from bezant.kernel.compile import ROOT
+from bezant.kernel.errors import BezantError
+from bezant.kernel.game import game_names
+from bezant.lab.arena import CORES, Contest, Meeting, seatings
+from bezant.lab.arena_report import ANCHOR, Report
+from bezant.lab.ladder_page import STEP, page
+from bezant.lab.sequential import Question
+from bezant.players.ratings import FILE as RATINGS
+from bezant.players.ratings import Rating
+
+DUEL, FIELD = 0.9, 2 / 3  # what the best level scores at least against greedy: with two seats, and with more
+GAMES = 200  # of a meeting, at most
+ENOUGH = 40  # of a meeting that is decided
+MINUTES = 4.5  # for each game and number of seats
+ASIDE = 0.25  # the share of time of meetings that only sharpen the ratings
+RESULTS = Path("benchmarks") / "ladder"
+PAGE = Path("docs") / "players.md"
+
+
+class NoLadder(BezantError):
+    code = "no_ladder"
+
+
+@dataclass(frozen=True)
+class Rung:
+    """A game at a number of seats."""
+
+    game: str
+    seats: int
+
+    def contest(self, checkout: Path = ROOT.parent, minutes: float | None = None, workers: int = CORES) -> Contest:
+        """Its meetings, with their results in a file of the checkout."""
+        file = checkout / RESULTS / f"{self.game}-{self.seats}.jsonl"
+        games = {"games": GAMES, "enough": ENOUGH}
+        return Contest(self.game, self.seats, 0, self._meetings(), **games, minutes=minutes, file=file, workers=workers)
+
+    def _meetings(self) -> list[Meeting]:
+        sides = max(bezant.load(self.game).sides(self.seats)) + 1
+        names = players.names()
+        goal = Question(DUEL if self.seats == 2 else FIELD)
+        steps = [
+            Meeting((upper, lower), seatings((upper, lower), sides), Question(STEP)) for lower, upper in pairwise(names)
+        ]
+        levels = names[names.index(ANCHOR) + 2 :]  # the first level meets greedy anyway
+        alone = [
+            Meeting(
+                (name, ANCHOR), seatings((name, ANCHOR), sides, alone=True), goal, 1 if name == names[-1] else ASIDE
+            )
+            for name in levels
+        ]
+        return steps + alone
+
+
+def rungs(games: Iterable[str] = (), seats: Iterable[int] = ()) -> list[Rung]:
+    """Every game at every number of seats, or those that are named."""
+    chosen, counts = list(games), set(seats)
+    for name in chosen:
+        bezant.load(name)
+    found = [
+        Rung(name, count)
+        for name in chosen or game_names()
+        for count in bezant.load(name).seat_counts
+        if not counts or count in counts
+    ]
+    if not found:
+        raise NoLadder(f"No game is played with {' or '.join(map(str, sorted(counts)))} players.")
+    return found
+
+
+def prepare(checkout: Path = ROOT.parent) -> None:
+    """Make the folder of the results; an installed package has no place for it."""
+    if not (checkout / PAGE.parent).is_dir() or not (checkout / RESULTS.parent).is_dir():
+        raise NoLadder(
+            f"The ladder keeps its results in {RESULTS} and writes {PAGE}: it needs a checkout of the project."
+        )
+    (checkout / RESULTS).mkdir(exist_ok=True)
+
+
+def stored(checkout: Path = ROOT.parent) -> dict[Rung, Report]:
+    """What has been measured so far, of all games."""
+    reports = {rung: rung.contest(checkout).stored() for rung in rungs()}
+    return {rung: report for rung, report in reports.items() if report.games}
+
+
+def write(checkout: Path = ROOT.parent) -> list[Path]:
+    """Make the page and the ratings of the package from the stored results; the files written."""
+    reports = stored(checkout)
+    texts = {
+        checkout / PAGE: page(list(reports.values())),
+        checkout / RATINGS.relative_to(ROOT.parent): ratings_json(reports),
+    }
+    for path, text in texts.items():
+        path.write_text(text, "utf-8")
+    return list(texts)
+
+
+def ratings_json(reports: dict[Rung, Report]) -> str:
+    """The measured ratings as the package reads them."""
+    told: dict[str, Any] = {}
+    for rung, report in reports.items():
+        told.setdefault(rung.game, {})[str(rung.seats)] = {name: asdict(each) for name, each in ratings(report)}
+    return json.dumps(told, indent=1) + "\n"
+
+
+def ratings(report: Report) -> Iterator[tuple[str, Rating]]:
+    """The rated players, in the order of their names."""
+    rated, tallies = report.ratings().players, report.tallies(report.standings)
+    for name in players.names():
+        if name in rated and tallies[name].games:
+            each = rated[name]
+            yield name, Rating(round(each.value), round(each.low), round(each.high), tallies[name].games)

@@ -1,0 +1,111 @@
+"""docs/players.md, written from the stored results of the ladder."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import groupby
+
+from bezant import players
+from bezant.lab.arena import Meeting, Standing
+from bezant.lab.arena_report import Report, mean
+from bezant.lab.ratings import Ratings
+
+STEP = 0.65  # a level scores at least this against the one below
+
+INTRODUCTION = """\
+# The players, and how strong they are
+
+`bezant ladder` plays the games, keeps every result in `benchmarks/ladder`, and writes this page and the ratings that are shown
+where a table is made; `bezant ladder --write` writes without playing. [docs/commands.md](commands.md#bezant-ladder) tells how
+to stop it and go on.
+
+| player | decides by |
+|---|---|
+| `uniform` | chance alone |
+| `greedy` | looking one step ahead |
+| `level1` to `level6` | searching, each level deeper than the one below; the highest thinks up to a second about a decision |
+
+How to read the tables:
+
+- **Rating**: points on Elo's scale, where 400 points are odds of 10 to 1 between two players. `greedy` has 1000 in every table;
+  ratings of different tables cannot be compared. The model: the chance of a side to win is in proportion to exp(strength of its
+  player + effect of the side), and shared victories count in part. The ratings are the most likely ones, the intervals come
+  from the observed information. So that a player who has won every game has a rating too, one drawn game is added between any
+  two players that met, and one among the sides.
+- **Against the one above**, in the table: the mean score in games where both have as many seats over a round (with three seats
+  two against one and one against two), and whether it is at least 65 %.
+- **Alone against greedy**: the mean score with one side against `greedy` on all others, and whether it is at least 90 % (two
+  seats) or two thirds (more).
+- **Yes** and **no** are wrong with a chance of at most 5 % each, even though the games were stopped as soon as the answer was
+  known; **open** is what the games so far do not tell. The test is that of bets at fair odds in `bezant/lab/sequential.py`.
+- Every seed is played from every side. Where four play in two teams, team mates are the same player.
+- **A decision**: the mean time of one, on one core of the machine that played.
+"""
+NOTHING = "\nNothing has been measured yet.\n"
+HEADINGS = ("player", "rating", "95 % interval", "against the one above", "alone against greedy", "a decision", "games")
+
+
+def page(reports: list[Report]) -> str:
+    """The whole page, from what has been measured so far."""
+    parts = [INTRODUCTION]
+    for title, of_game in groupby(reports, key=lambda report: report.game.title):
+        parts.append(f"\n## {title}\n")
+        parts += map(_section, of_game)
+    return "".join(parts) if reports else INTRODUCTION + NOTHING
+
+
+def _section(report: Report) -> str:
+    lines = [_row(HEADINGS), "|---|" + "---:|" * (len(HEADINGS) - 1), *map(_row, _cells(report))]
+    return f"\n### {report.seats} seats\n\n" + "\n".join(lines) + f"\n\n{_sides(report)}\n"
+
+
+def _row(cells: tuple[str, ...]) -> str:
+    return f"| {' | '.join(cells)} |"
+
+
+def _cells(report: Report) -> Iterator[tuple[str, ...]]:
+    ratings, tallies = report.ratings(), report.tallies(report.standings)
+    for name in (name for name in players.names() if tallies[name].games):
+        own = [each for each in report.standings if each.meeting.players[0] == name]
+        yield (
+            f"`{name}`",
+            *_rating(ratings, name),
+            " ".join(_answer(each) for each in own if is_step(each.meeting)),
+            " ".join(_answer(each) for each in own if not is_step(each.meeting)),
+            _time(tallies[name].decision_seconds),
+            str(tallies[name].games),
+        )
+
+
+def is_step(meeting: Meeting) -> bool:
+    """Whether it is a meeting with the next weaker player."""
+    return meeting.question is not None and meeting.question.rate == STEP
+
+
+def _rating(ratings: Ratings, name: str) -> tuple[str, str]:
+    if name not in ratings.players:
+        return "", ""
+    each = ratings.players[name]
+    return f"{each.value:.0f}", "by definition" if name == ratings.anchor else f"{each.low:.0f} to {each.high:.0f}"
+
+
+def _answer(standing: Standing) -> str:
+    if not standing.scores:
+        return ""
+    return f"{percent(mean(standing.scores))} of {standing.scores.total()}: {standing.answer}"
+
+
+def _sides(report: Report) -> str:
+    worth = ", ".join(
+        f"{name} {each.value:+.0f} ({each.low:+.0f} to {each.high:+.0f})"
+        for name, each in zip(report.side_names, report.ratings().sides, strict=False)
+    )
+    return f"What a side is worth in points: {worth}."
+
+
+def percent(rate: float) -> str:
+    return f"{100 * rate:.0f} %"
+
+
+def _time(seconds: float) -> str:
+    return f"{seconds:.2f} s" if seconds >= 0.1 else f"{1000 * seconds:.3g} ms"

@@ -1,0 +1,316 @@
+"""The review of a finished game: what the choices were worth, and what was luck.
+
+Every decision gets a *look*: a search from what the seat that moved knew then. Where dice or cards followed, the position that
+came is compared with others that might have come, all searched alike: the difference is luck, and on average it is nothing.
+Looks are independent of one another, so that a review can grow, be stored, and go on later. `Review` is what they tell together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
+from itertools import groupby
+from typing import Any
+
+import numpy as np
+
+import bezant
+from bezant.kernel import compile
+from bezant.kernel.game import Game
+from bezant.kernel.match import Entry, Match
+from bezant.kernel.messages import Event
+from bezant.kernel.state import Twin
+from bezant.players.chances import come_true
+from bezant.players.search import Choice, Thought
+
+CHAPTERS = ("round", "turn")  # events with which a new part of a game begins
+SECONDS = 20  # of the strongest level's thinking, shared by the decisions of a game
+FEWEST = 100  # simulations of a decision, however many there are
+OUTCOMES = 8  # that might have come, to compare the real one with
+SHARE = 4  # an outcome gets this part of a decision's simulations
+DOUBT = 0.01  # smaller losses cannot be told from the noise of the search
+MISTAKE = 0.05  # a loss that counts as a mistake
+TURNING, POINTS = 0.04, 6  # the smallest swing of a turning point, and how many are told
+DIGITS = 4
+
+Chances = tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Question:
+    """One decision that stands: who made which, from where it came and where it led."""
+
+    game: str
+    ply: int
+    seat: int
+    action: int
+    before: bytes
+    after: bytes
+    chance: bool  # whether dice or cards may have had a part in it
+
+
+@dataclass(frozen=True)
+class Look:
+    """What the search says of one decision, in plain values that can be stored as JSON."""
+
+    ply: int
+    before: Sequence[float]  # the chances to win if the best is played
+    played: Mapping[str, Any]  # the option that was, with its chances
+    best: Mapping[str, Any]  # the option that the search prefers, with its own
+    luck: Sequence[float] | None  # of each seat; None where neither dice nor cards had a part
+    simulations: int
+
+    def json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def simulations_for(match: Match) -> int:
+    """How deep to look so that a review takes well under a minute on one core whatever the game: a level thinks a second."""
+    a_second: int = compile.module(f"games.{match.game.name}.evaluate", compile.INTERPRETED).LEVELS[-1]
+    return max(FEWEST, min(a_second, a_second * SECONDS // max(1, len(match.moves))))
+
+
+# --- what is asked --------------------------------------------------------------------------------------------------------
+
+
+def positions(match: Match) -> Iterator[tuple[Entry, bytes, bytes, bool]]:
+    """Every entry after the set-up, with the position before and after it, and whether chance may have had a part in it."""
+    again = Match(match.game, match.seats, match.seed, match.options)
+    for entry in match.entries[1:]:
+        assert entry.seat is not None
+        before = again.state.tobytes()
+        again.replay(entry.seat, entry.action)
+        yield entry, before, again.state.tobytes(), not again.can_undo(entry.seat)
+
+
+def questions(match: Match) -> list[Question]:
+    """The decisions of a match that were not taken back."""
+    standing = {entry.ply for entry in match.moves}
+    return [
+        Question(match.game.name, entry.ply, entry.seat, entry.action, before, after, chance)
+        for entry, before, after, chance in positions(match)
+        if entry.ply in standing and entry.seat is not None and entry.action is not None
+    ]
+
+
+# --- looking ----------------------------------------------------------------------------------------------------------------
+
+
+def look(question: Question, simulations: int, mode: str = compile.COMPILED) -> Look:
+    """Search one decision. The same question and number give the same look."""
+    searcher = _Searcher(bezant.load(question.game), question, simulations, mode)
+    return searcher.look()
+
+
+class _Searcher:
+    def __init__(self, game: Game, question: Question, simulations: int, mode: str) -> None:
+        self._game, self._question, self._mode = game, question, mode
+        self._simulations, self._part = simulations, max(1, simulations // SHARE)
+
+    def look(self) -> Look:
+        game, question = self._game, self._question
+        before = game.from_bytes(question.before)
+        choices = self._choices(before, self._simulations, question.ply)
+        best = choices[0].action
+        worth = {choice.action: choice.chances for choice in choices}
+        if question.action not in worth:  # so bad that the search never tried it
+            worth[question.action] = self._worth(self._outcome(question.ply), question.ply)
+        shown = {option["id"]: option for option in game.options(before, question.seat)}
+        return Look(
+            question.ply,
+            _rounded(worth[best]),
+            _option(shown[question.action], worth[question.action]),
+            _option(shown[best], worth[best]),
+            self._luck() if question.chance else None,
+            self._simulations,
+        )
+
+    def _luck(self) -> list[float]:
+        """How much better than expected the outcome was, for each seat."""
+        seeds = range(self._question.ply * OUTCOMES, (self._question.ply + 1) * OUTCOMES)
+        real = self._worth(self._game.from_bytes(self._question.after), self._question.ply)
+        others = [self._worth(self._outcome(seed), seed) for seed in seeds]
+        return _rounded(np.array(real) - np.mean(others, axis=0))
+
+    def _outcome(self, seed: int) -> Twin:
+        """Where the decision might have led, as far as its seat knew."""
+        outcome = self._game.imagine(self._game.from_bytes(self._question.before), self._question.seat, seed)
+        self._game.apply(outcome, self._question.action)
+        return outcome
+
+    def _worth(self, state: Twin, seed: int) -> Chances:
+        """The chances of the seats in a position, as the seat to move sees it; at the end, who has won."""
+        if self._game.is_over(state):
+            return outcome_of(self._game, state)
+        return self._choices(state, self._part, seed)[0].chances
+
+    def _choices(self, state: Twin, simulations: int, seed: int) -> list[Choice]:
+        """What the seat to move can do, best first, searched from what it knows."""
+        seat = self._game.to_move(state)
+        thought = Thought(self._game, self._game.imagine(state, seat, seed), seat, seed, mode=self._mode)
+        thought.deepen(simulations)
+        sides = self._game.sides(state.seats)
+        return [
+            replace(choice, chances=come_true(self._game.name, sides, choice.chances)) for choice in thought.choices()
+        ]
+
+
+def _option(option: Mapping[str, Any], chances: Chances) -> dict[str, Any]:
+    kept = ("id", "verb", "path", "label", "detail", "rule")
+    return {name: option[name] for name in kept} | {"chances": _rounded(chances)}
+
+
+def outcome_of(game: Game, state: Twin) -> Chances:
+    """A finished game as chances: 1 for the side that won, shared where several did."""
+    sides, winners = game.sides(state.seats), game.winners(state)
+    share = 1 / max(1, len({sides[seat] for seat in winners}))
+    return tuple(share if seat in winners else 0.0 for seat in range(len(sides)))
+
+
+def _rounded(values: Any) -> list[float]:
+    return [round(float(value), DIGITS) for value in values]
+
+
+# --- what the looks tell together ----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Point:
+    """One decision and where it led; point 0 is the set-up. The chances before it are those of the point before."""
+
+    action: int
+    ply: int
+    seat: int | None
+    chances: list[float]
+    played: Mapping[str, Any] | None
+    best: Mapping[str, Any] | None
+    expected: list[float]
+    loss: float
+    luck: list[float]
+    chance: bool
+
+
+@dataclass(frozen=True)
+class Run:
+    """Decisions of one seat in a row, and what they changed for it."""
+
+    first: int
+    last: int
+    action: int  # the one that changed most
+    seat: int
+    swing: float
+    loss: float
+    luck: float
+    events: list[Event]
+
+
+@dataclass(frozen=True)
+class SeatSum:
+    seat: int
+    decisions: int
+    mistakes: int
+    loss: float
+    rolls: int
+    luck: float
+
+
+class Review:
+    """A match and the looks at it so far, in the order of its decisions."""
+
+    def __init__(self, match: Match, looks: Sequence[Look]) -> None:
+        self.match = match
+        self.moves = match.moves
+        self.done, self.of = len(looks), len(self.moves)
+        self.points = self._points(looks) if looks else []
+
+    def _points(self, looks: Sequence[Look]) -> list[Point]:
+        """A decision is told once the chances after it are known, which takes the look at the next one."""
+        chances = [list(look.before) for look in looks]
+        if len(looks) == self.of:
+            chances.append(list(outcome_of(self.match.game, self.match.state)))
+        nothing = [0.0] * self.match.seats
+        told = [Point(0, 0, None, chances[0], None, None, chances[0], 0.0, nothing, False)]
+        for number, (look, after) in enumerate(zip(looks, chances[1:], strict=False), start=1):
+            told.append(self._point(number, look, chances[number - 1], after))
+        return told
+
+    def _point(self, number: int, look: Look, before: Sequence[float], after: list[float]) -> Point:
+        move, seats = self.moves[number - 1], range(self.match.seats)
+        assert move.seat is not None
+        rolled = look.luck or [0.0] * len(seats)
+        expected = _rounded(min(1.0, max(0.0, after[seat] - rolled[seat])) for seat in seats)
+        played, best = look.played, look.best
+        is_best = played["id"] == best["id"]
+        # Both looks must agree that something was lost: the one at this decision and the one at what came of it.
+        gaps = best["chances"][move.seat] - played["chances"][move.seat], before[move.seat] - expected[move.seat]
+        loss = 0.0 if is_best or min(gaps) < DOUBT else round(min(gaps), DIGITS)
+        luck = _rounded(after[seat] - expected[seat] for seat in seats)
+        return Point(
+            number,
+            move.ply,
+            move.seat,
+            after,
+            played,
+            None if is_best else best,
+            expected,
+            loss,
+            luck,
+            look.luck is not None,
+        )
+
+    def turning_points(self) -> list[Run]:
+        """The runs that changed the chance of their seat the most, in the order of the game."""
+        runs = [self._run(list(points)) for _, points in groupby(self.points[1:], key=lambda point: point.seat)]
+        largest = sorted(runs, key=lambda run: -abs(run.swing))[:POINTS]
+        return sorted((run for run in largest if abs(run.swing) >= TURNING), key=lambda run: run.first)
+
+    def _run(self, points: list[Point]) -> Run:
+        seat = points[0].seat
+        assert seat is not None
+        changes = {point.action: point.chances[seat] - self.points[point.action - 1].chances[seat] for point in points}
+        told = [event for point in points for event in self.moves[point.action - 1].events if event.message is not None]
+        return Run(
+            points[0].action,
+            points[-1].action,
+            max(changes, key=lambda action: abs(changes[action])),
+            seat,
+            round(sum(changes.values()), DIGITS),
+            round(sum(point.loss for point in points), DIGITS),
+            round(sum(point.luck[seat] for point in points), DIGITS),
+            told,
+        )
+
+    def chapters(self) -> list[tuple[int, Event]]:
+        """Where a round or turn of the game begins, by the number of the point."""
+        entries = [self.match.entries[0], *self.moves]
+        return [
+            (number, event) for number, entry in enumerate(entries) for event in entry.events if event.name in CHAPTERS
+        ]
+
+    def seats(self) -> list[SeatSum]:
+        """What each seat lost by its choices and owes to luck."""
+        return [self._sum(seat) for seat in range(self.match.seats)]
+
+    def _sum(self, seat: int) -> SeatSum:
+        own = [point for point in self.points if point.seat == seat]
+        return SeatSum(
+            seat,
+            len(own),
+            sum(point.loss >= MISTAKE for point in own),
+            round(sum(point.loss for point in own), DIGITS),
+            sum(point.chance for point in own),
+            round(sum(point.luck[seat] for point in self.points), DIGITS),
+        )
+
+    def json(self) -> dict[str, Any]:
+        """All of it, as the page gets it."""
+        return {
+            "done": self.done,
+            "of": self.of,
+            "points": [vars(point) for point in self.points],
+            "turning_points": [
+                vars(run) | {"events": [event.json() for event in run.events]} for run in self.turning_points()
+            ],
+            "chapters": [{"action": number, "label": event.message} for number, event in self.chapters()],
+            "seats": [vars(seat) for seat in self.seats()],
+        }

@@ -1,0 +1,33 @@
+"""How strong the players are, as the ladder has measured it: `bezant ladder` writes the numbers, docs/players.md shows them."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+FILE = Path(__file__).with_name("ratings.json")
+
+
+@dataclass(frozen=True)
+class Rating:
+    """Points on Elo's scale with their interval of 95 %, and the number of games behind them. Greedy has 1000."""
+
+    rating: int
+    low: int
+    high: int
+    games: int
+
+
+def rating(game: str, seats: int, name: str) -> Rating | None:
+    """The measured rating of a player; None where nothing was measured."""
+    found = _measured().get(game, {}).get(str(seats), {}).get(name)
+    return None if found is None else Rating(**found)
+
+
+@cache
+def _measured() -> dict[str, Any]:
+    measured: dict[str, Any] = json.loads(FILE.read_text("utf-8"))
+    return measured

@@ -1,0 +1,110 @@
+"""What goes over the wire about thinking: hints while a game is on, the review once it is over."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from bezant.server.schemas import Event, Message, Out, Part, Refusal
+
+
+class HintChoice(Out):
+    """One of the best options, and the chance of each seat to win after it."""
+
+    option: int
+    visits: int
+    chances: list[float]
+
+
+class HintView(Out):
+    """What the search knows by now."""
+
+    ply: int
+    seat: int
+    state: Literal["preparing", "thinking", "done", "stale"]
+    simulations: int
+    goal: int
+    chances: list[float]
+    choices: list[HintChoice]
+
+
+class LiveHint(Out):
+    """What the WebSocket of a hint sends as the search deepens."""
+
+    type: Literal["hint"]
+    hint: HintView
+
+
+class LiveRefusal(Out):
+    """The only thing the WebSocket of a hint sends where none is given."""
+
+    type: Literal["refusal"]
+    refusal: Refusal
+
+
+class ReviewOption(Out):
+    """An option as it was at its time, and the chance of each seat to win after it."""
+
+    id: int
+    verb: str
+    path: list[Part]
+    label: Message
+    detail: Message | None
+    rule: str
+    chances: list[float]
+
+
+class Point(Out):
+    """One decision that stands, and where it led; the first one is the set-up."""
+
+    action: int
+    ply: int
+    seat: int | None
+    chances: list[float]
+    played: ReviewOption | None
+    best: ReviewOption | None
+    expected: list[float]
+    loss: float
+    luck: list[float]
+    chance: bool
+
+
+class TurningPoint(Out):
+    """A run of decisions of one seat that changed its chance the most."""
+
+    first: int
+    last: int
+    action: int
+    seat: int
+    swing: float
+    loss: float
+    luck: float
+    events: list[Event]
+
+
+class Chapter(Out):
+    """Where a round or turn of the game begins."""
+
+    action: int
+    label: Message
+
+
+class SeatReview(Out):
+    seat: int
+    decisions: int
+    mistakes: int
+    loss: float
+    rolls: int
+    luck: float
+
+
+class ReviewView(Out):
+    """The review of a finished game, as far as it has come."""
+
+    state: Literal["none", "waiting", "preparing", "running", "done", "failed"]
+    done: int
+    of: int
+    simulations: int
+    points: list[Point]
+    turning_points: list[TurningPoint]
+    chapters: list[Chapter]
+    seats: list[SeatReview]

@@ -1,0 +1,107 @@
+"""Reviews of finished games: made decision by decision in the background, stored as they grow, taken up after a restart."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from bezant.kernel.errors import BezantError
+from bezant.lab.review import Look, Question, Review, questions, simulations_for
+from bezant.server import insights
+from bezant.server.crew import REVIEW, Crew, WorkLost
+from bezant.server.identity import Guest
+from bezant.server.limits import Pace
+from bezant.server.preparing import Preparing
+from bezant.server.refusals import TooMany
+from bezant.server.rows import ReviewRow
+from bezant.server.settings import Settings
+from bezant.server.store import Store
+from bezant.server.table import Table
+from bezant.server.thinking import look
+
+log = logging.getLogger(__name__)
+
+LIMIT = 300.0  # seconds one decision may take
+TRIES, REST = 3, 1.0  # how often a decision is tried, and the seconds between
+
+
+class Reviews:
+    """One task for each review that is being made; the worker takes their decisions in turn."""
+
+    def __init__(self, store: Store, crew: Crew, preparing: Preparing, settings: Settings) -> None:
+        self._store, self._crew, self._preparing, self._settings = store, crew, preparing, settings
+        self._pace = Pace(settings.review_burst, settings.review_window)
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    async def view(self, table: Table, guest: Guest | None) -> insights.ReviewView:
+        """The review of a finished game, as far as it has come."""
+        match = await table.finished(guest)
+        row, looks = await self._store.run(self._store.review, table.id)
+        return insights.ReviewView(
+            state=self._state(table, match.game.name, row, bool(looks)),  # type: ignore[arg-type]
+            simulations=row.simulations if row else 0,
+            **Review(match, [Look(**look) for look in looks]).json(),
+        )
+
+    async def begin(self, table: Table, guest: Guest) -> insights.ReviewView:
+        """Review a finished game, unless that has been done or is being done."""
+        match = await table.finished(guest)
+        row, _ = await self._store.run(self._store.review, table.id)
+        if row is None:
+            if not self._pace.allows(guest.id):
+                most = self._settings.review_burst
+                raise TooMany("You have asked for many reviews; wait until they are made.", most=most)
+            simulations = self._settings.review_simulations or simulations_for(match)
+            row = await self._store.run(self._store.begin_review, table.id, simulations)
+        if row.finished is None:
+            self.resume(table)
+        return await self.view(table, guest)
+
+    def resume(self, table: Table) -> None:
+        """Go on with a review that has begun."""
+        if table.id not in self._tasks:
+            self._tasks[table.id] = asyncio.create_task(self._review(table))
+
+    async def close(self) -> None:
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _state(self, table: Table, game: str, row: ReviewRow | None, begun: bool) -> str:
+        if row is None:
+            return "none"
+        if row.finished is not None:
+            return "done"
+        if table.id not in self._tasks:
+            return "failed"
+        if not self._preparing.is_ready(game):
+            return "preparing"
+        return "running" if begun else "waiting"
+
+    async def _review(self, table: Table) -> None:
+        """Look at the decisions that nobody has looked at yet. One that fails again and again ends the review for now."""
+        try:
+            match = await table.finished(None)
+            row, looks = await self._store.run(self._store.review, table.id)
+            assert row is not None
+            seen = {look["ply"] for look in looks}
+            await self._preparing.ready(match.game.name)
+            for question in questions(match):
+                if question.ply not in seen:
+                    found = await self._look(question, row.simulations)
+                    await self._store.run(self._store.add_look, table.id, question.ply, found.json())
+            await self._store.run(self._store.finish_review, table.id)
+        except Exception as error:
+            known = isinstance(error, BezantError | WorkLost)
+            log.warning("The review of table %s was not finished: %s", table.id, error, exc_info=not known)
+        finally:
+            del self._tasks[table.id]
+
+    async def _look(self, question: Question, simulations: int) -> Look:
+        for _ in range(TRIES - 1):
+            try:
+                return await self._crew.ask(REVIEW, LIMIT, look, question, simulations)
+            except WorkLost:
+                await asyncio.sleep(REST)
+        return await self._crew.ask(REVIEW, LIMIT, look, question, simulations)

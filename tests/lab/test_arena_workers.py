@@ -1,0 +1,68 @@
+"""Workers may die: their games are played again, and what kills every worker is told."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Callable, Iterator
+
+import pytest
+
+import bezant
+from bezant import players
+from bezant.lab.arena_play import Job, play
+from bezant.lab.arena_workers import WorkerDied, Workers
+
+UNIFORM = ("uniform", "uniform")
+
+
+def jobs(count: int) -> Callable[[], Job | None]:
+    rest: Iterator[Job] = (Job(0, number, UNIFORM, 100 + number) for number in range(count))
+    return lambda: next(rest, None)
+
+
+def test_a_killed_worker_is_replaced_and_its_game_is_played_again() -> None:
+    game = bezant.load("carolus")
+    uniform = players.make("uniform", game)
+    with Workers(2, "carolus", ["uniform"], 2) as workers:
+        workers.prepare()
+        first = workers.processes[0]
+        found = {}
+        for job, played in workers.results(jobs(60)):
+            if not found:
+                os.kill(first, signal.SIGKILL)
+            assert job.number not in found
+            found[job.number] = played
+        assert first not in workers.processes
+    assert sorted(found) == list(range(60))
+    for number in (0, 1, 2, 59):
+        again = play(game, [uniform, uniform], 100 + number)
+        assert (found[number].winners, found[number].decisions) == (again.winners, again.decisions)
+
+
+def test_a_worker_killed_while_it_gets_ready_is_replaced() -> None:
+    with Workers(1, "carolus", ["uniform"], 2) as workers:
+        workers._hire()
+        os.kill(workers.processes[0], signal.SIGKILL)
+        workers.prepare()
+        assert [job.number for job, _ in workers.results(jobs(2))] == [0, 1]
+
+
+def test_a_game_that_kills_every_worker_is_told(capfd: pytest.CaptureFixture[str]) -> None:
+    deadly = [Job(0, 0, ("uniform", "nobody"), 1)]
+    with Workers(1, "carolus", ["uniform"], 2) as workers:
+        workers.prepare()
+        with pytest.raises(WorkerDied, match="3 workers died over a game"):
+            list(workers.results(lambda: deadly.pop() if deadly else None))
+    assert workers.processes == []
+    assert "nobody" in capfd.readouterr().err
+
+
+def test_nobody_is_left_behind() -> None:
+    with Workers(2, "carolus", ["uniform"], 2) as workers:
+        workers.prepare()
+        next(workers.results(jobs(10)))
+        left = workers.processes
+    for process in left:
+        with pytest.raises(ProcessLookupError):
+            os.kill(process, 0)

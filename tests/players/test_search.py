@@ -1,0 +1,257 @@
+"""The player that thinks: what it may know, that it repeats itself, when it stops, and that it finds what is there to find."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections import Counter
+from typing import Any
+
+import pytest
+
+import bezant
+from bezant import players
+from bezant.kernel import compile
+from bezant.kernel.game import Game
+from bezant.players import search
+from bezant.players.search import Search, Thought
+
+ENDLESS = 10**12  # simulations that nobody waits for
+
+
+@pytest.fixture(scope="module", params=bezant.game_names())
+def game(request: pytest.FixtureRequest) -> Game:
+    return bezant.load(request.param)
+
+
+@pytest.fixture(scope="module")
+def carolus() -> Game:
+    return bezant.load("carolus")
+
+
+def positions(game: Game, seats: int, number: int = 4, seed: int = 1) -> list[Any]:
+    """Positions of a random game with several open actions each."""
+    state, chance, found = game.new(seats, seed), random.Random(seed), []
+    while not game.is_over(state):
+        if len(game.legal(state)) > 1:
+            found.append(state.copy())
+        game.apply(state, chance.choice(game.legal(state)))
+    return chance.sample(found, number)
+
+
+def finished(game: Game, seats: int, seed: int = 1) -> Any:
+    state, chance = game.new(seats, seed), random.Random(seed)
+    while not game.is_over(state):
+        game.apply(state, chance.choice(game.legal(state)))
+    return state
+
+
+def thought(game: Game, state: Any, simulations: int, seed: int = 5, **how: Any) -> Thought:
+    made = Thought(game, state, game.to_move(state), seed, **how)
+    made.deepen(simulations)
+    return made
+
+
+# --- what it may know ---------------------------------------------------------------------------------------------------------
+
+
+def test_the_dice_of_the_table_and_of_the_imagined_position_change_nothing(game: Game) -> None:
+    """Each simulation throws dice of its own: the generator it is handed has no say."""
+    for state in positions(game, 2):
+        seat, found = game.to_move(state), []
+        for seed in range(3):
+            game.reseed(state, seed)
+            imagined = game.imagine(state, seat, 17)
+            game.reseed(imagined, 100 + seed)
+            found.append(thought(game, imagined, 150).choices())
+        assert found[0] == found[1] == found[2]
+
+
+def test_what_a_seat_cannot_know_does_not_change_how_it_decides(game: Game) -> None:
+    """Another world that the seat cannot tell from the true one gives the same decisions equally often."""
+    for seats in game.seat_counts:
+        state = positions(game, seats, number=1)[0]
+        seat, chance = game.to_move(state), random.Random(3)
+        player, decided = Search(game, 20), []
+        for truth in (state, game.imagine(state, seat, 99)):
+            seeds = [(chance.getrandbits(60), chance.getrandbits(60)) for _ in range(120)]
+            decided.append(Counter(player.decide(game.imagine(truth, seat, one), seat, two) for one, two in seeds))
+        for action in decided[0] | decided[1]:
+            here, there = decided[0][action], decided[1][action]
+            assert abs(here - there) <= 4 * (here + there) ** 0.5  # four times the deviation that chance alone has
+
+
+def test_secret_actions_look_alike_to_other_seats(monkeypatch: pytest.MonkeyPatch, carolus: Game) -> None:
+    """As if the discs of Carolus Magnus were played face down: a tree for each seat, its own discs in it alone."""
+    rules = compile.module("games.carolus.rules", compile.INTERPRETED)
+    discs = [carolus.actions.parse(f"disc {number}") for number in range(1, 6)]
+    monkeypatch.setattr(rules, "SECRET_FROM", min(discs))
+    monkeypatch.setattr(rules, "SECRET_TO", max(discs) + 1)
+    state = carolus.new(2, 1)
+    while not set(carolus.legal(state)) & set(discs):
+        carolus.apply(state, carolus.legal(state)[0])
+    made = thought(carolus, state, 60, mode=compile.INTERPRETED)
+    growth = made._growths[0]
+    own, other = (growth._nodes.child[seat] for seat in (state.active, 1 - state.active))
+    assert {choice.action for choice in made.choices()} == set(discs)
+    assert growth._nodes.sibling[own] != search.NONE
+    assert growth._nodes.action[other] == min(discs) and growth._nodes.sibling[other] == search.NONE
+    assert growth._nodes.visits[other] == 60
+
+
+def test_nothing_is_written_to_the_position_it_is_given(game: Game) -> None:
+    for state in positions(game, 2):
+        before = state.tobytes()
+        assert Search(game, 50).decide(state, game.to_move(state), 3) in game.legal(state)
+        assert state.tobytes() == before and not state.events
+
+
+# --- it repeats itself ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_the_same_seed_and_count_give_the_same_answers_however_they_are_cut_up(game: Game, threads: int) -> None:
+    for state in positions(game, 3):
+        whole = thought(game, state, 240, threads=threads)
+        cut = thought(game, state, 100, threads=threads)
+        cut.deepen(60)
+        cut.deepen(80, seconds=600)
+        assert cut.choices() == whole.choices() and cut.chances() == whole.chances()
+        assert cut.simulations == whole.simulations == 240
+
+
+def test_another_seed_gives_other_simulations(game: Game) -> None:
+    state = positions(game, 2, number=1)[0]
+    assert len({thought(game, state, 200, seed).chances() for seed in (1, 2**40, 2**70)}) == 3
+
+
+def test_interpreted_and_compiled_trees_are_the_same(game: Game) -> None:
+    for seats in game.seat_counts:
+        state = positions(game, seats, number=1, seed=seats)[0]
+        slow, fast = (thought(game, state, 12, mode=mode) for mode in (compile.INTERPRETED, compile.COMPILED))
+        assert [(choice.action, choice.visits) for choice in slow.choices()] == [
+            (choice.action, choice.visits) for choice in fast.choices()
+        ]
+        assert slow.chances() == pytest.approx(fast.chances())
+
+
+# --- when it stops --------------------------------------------------------------------------------------------------------------
+
+
+def test_a_single_open_action_is_answered_at_once() -> None:
+    """An endless budget would show it otherwise. Not every game asks such questions."""
+    chance, met = random.Random(1), 0
+    for game in map(bezant.load, bezant.game_names()):
+        for seed in range(30):
+            state = game.new(2 + seed % 2, seed)
+            while not game.is_over(state):
+                legal = game.legal(state)
+                if len(legal) == 1:
+                    met += 1
+                    assert Search(game, ENDLESS).decide(state, game.to_move(state), 1) == legal[0]
+                game.apply(state, chance.choice(legal))
+    assert met
+
+
+def test_the_deadline_is_kept_and_there_is_always_an_answer(game: Game) -> None:
+    """Generously: the machine may be busy."""
+    state = positions(game, 2, number=1)[0]
+    seat = game.to_move(state)
+    thought(game, state, 1)  # compiles
+    for seconds in (0.0005, 0.3):
+        start = time.perf_counter()
+        assert Search(game, seconds=seconds).decide(state, seat, 1) in game.legal(state)
+        assert time.perf_counter() - start < seconds + 2
+    deep = Thought(game, state, seat, 1, threads=2)
+    deep.deepen(ENDLESS, seconds=0.1)
+    assert deep.simulations > 10 and sum(choice.visits for choice in deep.choices()) == deep.simulations
+
+
+def test_stopping_when_the_leader_cannot_be_overtaken_changes_no_answer(game: Game) -> None:
+    for state in positions(game, 2):
+        whole = thought(game, state, 400, seed=9)
+        assert Search(game, 400).decide(state, game.to_move(state), 9) == whole.choices()[0].action
+
+
+def test_a_won_leader_ends_the_thinking_early(carolus: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[Thought] = []
+    monkeypatch.setattr(search, "Thought", lambda *a, **k: made.append(Thought(*a, **k)) or made[-1])
+    state = win_in_one(carolus)
+    Search(carolus, 16_000).decide(state, 0, 1)
+    assert made[0].simulations < 16_000
+
+
+# --- what it finds --------------------------------------------------------------------------------------------------------------
+
+
+def win_in_one(carolus: Game) -> Any:
+    lands = [{"provinces": [p], "owner": "white", "knights": {"red": 2}} for p in (0, 2, 4, 6, 8, 10, 12)]
+    lands += [{"provinces": [13, 14], "owner": "black"}, {"provinces": [3], "knights": {"red": 3}}]
+    position = {
+        "seats": 3,
+        "step": "move",
+        "lands": lands,
+        "emperor": 0,
+        "players": [{"row": {"red": 3}, "played": [3]}, {"played": [4]}, {"played": [5]}],
+    }
+    return carolus.load(position)
+
+
+def test_it_finds_a_win_in_one_and_is_sure_of_it(carolus: Game) -> None:
+    found = thought(carolus, win_in_one(carolus), 300).choices()[0]
+    assert carolus.actions.words(found.action) == "steps 3"
+    assert found.chances == (1.0, 0.0, 0.0)
+
+
+def test_chances_are_shared_by_team_mates_and_sum_to_one_over_the_sides(game: Game) -> None:
+    for seats in game.seat_counts:
+        sides = game.sides(seats)
+        for state in positions(game, seats, number=2):
+            made = thought(game, state, 120)
+            for chances in (made.chances(), *(choice.chances for choice in made.choices())):
+                by_side = {side: chances[seat] for seat, side in enumerate(sides)}
+                assert [by_side[side] for side in sides] == list(chances)
+                assert sum(by_side.values()) == pytest.approx(1)
+
+
+def test_before_any_thought_all_have_the_same_chance(game: Game) -> None:
+    made = thought(game, game.new(3, 1), 0)
+    assert made.chances() == (1 / 3, 1 / 3, 1 / 3) and made.choices() == []
+
+
+def test_a_finished_game_is_known(game: Game) -> None:
+    for seats in game.seat_counts:
+        state = finished(game, seats)
+        made = Thought(game, state, 0, 1)
+        made.deepen(3)
+        winners = game.winners(state)
+        sides = {game.sides(seats)[seat] for seat in winners}
+        assert made.chances() == tuple(1 / len(sides) if seat in winners else 0.0 for seat in range(seats))
+        assert made.choices() == []
+
+
+def test_the_tree_outgrows_its_first_rows(carolus: Game) -> None:
+    state = carolus.new(2, 1)
+    made = thought(carolus, state, 4_000)
+    nodes = made._growths[0]._nodes
+    used = int(nodes.used[0])
+    assert used > search.FIRST_NODES and len(nodes.action) > 2 * search.FIRST_NODES
+    assert sum(choice.visits for choice in made.choices()) == nodes.visits[0] == 4_000
+    assert (nodes.available[1:used] >= nodes.visits[1:used]).all()
+    assert made.choices() == thought(carolus, state, 4_000).choices()
+
+
+def test_it_beats_greedy(game: Game) -> None:
+    """Three games of four at least, with little thought."""
+    fast = bezant.load(game.name, compile.COMPILED)
+    thinker, greedy = players.make("search:300", fast), players.make("greedy", fast)
+    wins = 0
+    for seed in range(16):
+        own, state, chance = seed % 2, fast.new(2, seed), random.Random(seed)
+        while not fast.is_over(state):
+            seat = fast.to_move(state)
+            player = thinker if seat == own else greedy
+            imagined = fast.imagine(state, seat, chance.getrandbits(60))
+            fast.apply(state, player.decide(imagined, seat, chance.getrandbits(60)))
+        wins += own in fast.winners(state)
+    assert wins >= 12

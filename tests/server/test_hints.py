@@ -1,0 +1,166 @@
+"""Hints at a real table: who may ask, what is told as the search deepens, and when it stops."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import ClientConnection, connect
+
+from bezant.server import insights
+from tests.server.house import BOT, ME, OPEN, Browser, House
+
+pytestmark = pytest.mark.usefixtures("compiled")
+SECONDS = 0.6
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server whose hints are short."""
+    folder = tmp_path_factory.mktemp("hints")
+    house = House(str(folder / "bezant.db"), folder, hint_seconds=SECONDS, bot_workers=1, hint_burst=100).open()
+    yield house
+    house.close()
+
+
+@contextmanager
+def ask(browser: Browser, table: str, ply: int) -> Iterator[ClientConnection]:
+    cookies = "; ".join(f"{name}={value}" for name, value in browser.http.cookies.items())
+    address = f"ws://{urlsplit(browser.address).netloc}/api/tables/{table}/hint?ply={ply}"
+    with connect(address, additional_headers={"Cookie": cookies} if cookies else {}) as socket:
+        yield socket
+
+
+def hear(socket: ClientConnection) -> dict[str, Any]:
+    said = json.loads(socket.recv(90))
+    return said["hint"] if said["type"] == "hint" else said
+
+
+def hear_all(socket: ClientConnection, code: int = 1000) -> list[dict[str, Any]]:
+    """Everything that is said until the line is closed."""
+    heard = []
+    with suppress(ConnectionClosed):
+        while True:
+            heard.append(hear(socket))
+    assert socket.close_code == code
+    return heard
+
+
+def refused(browser: Browser, table: str, ply: int) -> dict[str, Any]:
+    with ask(browser, table, ply) as socket:
+        (said,) = hear_all(socket)
+    assert said["type"] == "refusal"
+    return said["refusal"]
+
+
+def test_a_hint_deepens_until_it_is_done(anna: Browser) -> None:
+    view = anna.make(ME, ME)
+    with ask(anna, view["table"]["id"], 0) as socket:
+        heard = [insights.HintView.model_validate(said) for said in hear_all(socket)]
+    preparing = [said for said in heard if said.state == "preparing"]
+    assert all(said.choices == [] and said.chances == [] for said in preparing)
+    thinking = heard[len(preparing) :]
+    assert [said.state for said in thinking] == ["thinking"] * (len(thinking) - 1) + ["done"]
+    counts = [said.simulations for said in thinking]
+    assert len(counts) >= 2 and counts == sorted(counts) and counts[0] < counts[-1] <= thinking[-1].goal
+    last = thinking[-1]
+    assert (last.ply, last.seat) == (0, view["to_move"])
+    options = {option["id"] for option in view["options"]}
+    assert 0 < len(last.choices) <= 5 and {choice.option for choice in last.choices} <= options
+    visits = [choice.visits for choice in last.choices]
+    assert visits == sorted(visits, reverse=True)
+    for chances in (last.chances, *(choice.chances for choice in last.choices)):
+        assert len(chances) == 2 and sum(chances) == pytest.approx(1) and min(chances) >= 0
+
+
+def test_a_move_ends_the_hint(anna: Browser) -> None:
+    view = anna.make(ME, ME)
+    with ask(anna, view["table"]["id"], 0) as socket:
+        while hear(socket)["state"] == "preparing":
+            pass
+        anna.play_first(view)
+        assert hear_all(socket)[-1]["state"] == "stale"
+
+
+def test_a_new_hint_ends_the_one_before(anna: Browser) -> None:
+    table = anna.make(ME, ME)["table"]["id"]
+    with ask(anna, table, 0) as first:
+        hear(first)
+        with ask(anna, table, 0) as second:
+            assert hear_all(second)[-1]["state"] == "done"
+        assert all(said["state"] != "done" for said in hear_all(first))
+
+
+def test_who_leaves_makes_room_for_others(tmp_path: Path, visit: Callable[[House], Browser]) -> None:
+    """With one worker and hints that take an hour, a second one comes only if the first was stopped."""
+    endless = {"hint_seconds": 3600, "hint_simulations": 10**12, "bot_workers": 1}
+    house = House(str(tmp_path / "bezant.db"), tmp_path, **endless).open()
+    anna, bert = visit(house), visit(house)
+    for browser in (anna, bert):
+        with ask(browser, browser.make(ME, ME)["table"]["id"], 0) as socket:
+            while hear(socket)["state"] != "thinking":
+                pass
+    house.close()
+
+
+def test_a_client_has_nothing_to_say(anna: Browser) -> None:
+    with ask(anna, anna.make(ME, ME)["table"]["id"], 0) as socket:
+        socket.send('{"type": "ping"}')
+        assert all(said["state"] != "done" for said in hear_all(socket, 1008))
+
+
+def test_only_the_player_to_move_may_ask(anna: Browser, bert: Browser, stranger: Browser) -> None:
+    table = anna.make(ME, OPEN, hints=True)["table"]["id"]
+    waiting = refused(anna, table, 0)
+    assert waiting["code"] == "not_begun" and waiting["view"]["status"] == "waiting"
+    bert.post(f"/tables/{table}/seats/1")
+    browsers = (anna, bert) if anna.view(table)["to_move"] == 0 else (bert, anna)
+    other = refused(browsers[1], table, 0)
+    assert other["code"] == "not_your_turn" and other["view"]["ply"] == 0
+    assert refused(browsers[0], table, 5)["code"] == "stale_move"
+    assert refused(stranger, table, 0)["code"] == "not_your_seat"
+    with pytest.raises(InvalidStatus) as nowhere, ask(anna, "nowhere", 0):
+        pass
+    assert nowhere.value.response.status_code == 404
+
+
+def test_a_table_may_be_played_without_hints(anna: Browser) -> None:
+    view = anna.make(ME, ME, hints=False)
+    assert view["table"]["hints"] is False
+    refusal = refused(anna, view["table"]["id"], 0)
+    assert refusal["code"] == "no_hints" and refusal["words"].endswith(".")
+
+
+def test_hints_are_allowed_where_no_stranger_may_sit_down_unless_the_host_says_so(anna: Browser) -> None:
+    def allowed(*seats: dict[str, str], **wish: Any) -> bool:
+        view = anna.make(*seats, **wish)
+        row = next(row for row in anna.get("/tables")["yours"] if row["id"] == view["table"]["id"])
+        assert row["hints"] == view["table"]["hints"]
+        return bool(view["table"]["hints"])
+
+    assert allowed(ME, ME) and allowed(ME, BOT) and allowed(ME, OPEN, private=True) and allowed(ME, OPEN, hints=True)
+    assert not allowed(ME, OPEN) and not allowed(ME, BOT, hints=False)
+
+
+def test_asking_too_often(tmp_path: Path, visit: Callable[[House], Browser]) -> None:
+    house = House(str(tmp_path / "bezant.db"), tmp_path, hint_burst=1, hint_seconds=0.1, bot_workers=1).open()
+    anna = visit(house)
+    table = anna.make(ME, ME)["table"]["id"]
+    with ask(anna, table, 0) as socket:
+        assert hear_all(socket)[-1]["state"] == "done"
+    assert refused(anna, table, 0)["code"] == "too_many"
+    house.close()
+
+
+def test_the_web_process_stays_free_of_numba(anna: Browser, house: House) -> None:
+    with ask(anna, anna.make(ME, ME)["table"]["id"], 0) as socket:
+        assert hear_all(socket)[-1]["state"] == "done"
+    assert house.process is not None
+    maps = Path(f"/proc/{house.process.pid}/maps").read_text()
+    assert "llvmlite" not in maps and "numba" not in maps

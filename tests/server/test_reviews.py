@@ -1,0 +1,150 @@
+"""Reviews of finished games: begun on demand, shown while they grow, stored, and taken up after a restart."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bezant.lab.review import positions
+from bezant.server import insights, schemas
+from tests.server.house import BOT, ME, Books, Browser, House
+from tests.server.postgres import Cluster
+from tests.server.test_bots import wait_for, workers
+
+pytestmark = pytest.mark.usefixtures("compiled")
+GREEDY = {"kind": "bot", "bot": "greedy"}
+SIMULATIONS = 20
+
+
+@pytest.fixture(scope="module")
+def finished(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[House, str]]:
+    """A server at which a game has been played to its end."""
+    folder = tmp_path_factory.mktemp("reviews")
+    house = House(str(folder / "bezant.db"), folder, review_simulations=SIMULATIONS, review_burst=2).open()
+    browser = Browser(house.address)
+    yield house, play_to_the_end(browser)
+    browser.close()
+    house.close()
+
+
+def play_to_the_end(browser: Browser) -> str:
+    table: str = browser.make(BOT, GREEDY)["table"]["id"]
+    wait_for(lambda: browser.view(table)["status"] == "finished", 60)
+    return table
+
+
+def until_done(browser: Browser, table: str) -> list[dict[str, Any]]:
+    """All that the review shows while it grows."""
+    seen = [browser.get(f"/tables/{table}/review")]
+
+    def done() -> bool:
+        seen.append(browser.get(f"/tables/{table}/review"))
+        return bool(seen[-1]["state"] == "done")
+
+    wait_for(done, 300)
+    return seen
+
+
+def test_a_review_grows_until_it_is_done(finished: tuple[House, str], visit: Callable[[House], Browser]) -> None:
+    house, table = finished
+    stranger = visit(house)
+    none = stranger.get(f"/tables/{table}/review")
+    assert (none["state"], none["done"], none["points"]) == ("none", 0, [])
+    begun = stranger.post(f"/tables/{table}/review", status=202)
+    assert begun["state"] in ("waiting", "preparing", "running") and begun["simulations"] == SIMULATIONS
+    seen = [insights.ReviewView.model_validate(each) for each in until_done(stranger, table)]
+    counts = [each.done for each in seen]
+    assert counts == sorted(counts) and any(0 < count < seen[-1].of for count in counts)
+    for each in seen:
+        assert len(each.points) == (each.done + 1 if each.done == each.of else each.done)
+    last = seen[-1]
+    match = Books(Path(house.database)).match(table)
+    assert last.of == len(match.moves) and [point.action for point in last.points] == list(range(last.of + 1))
+    assert [point.ply for point in last.points[1:]] == [move.ply for move in match.moves]
+    assert [point.seat for point in last.points[1:]] == [move.seat for move in match.moves]
+    won = match.game.winners(match.state)
+    assert [round(chance) for chance in last.points[-1].chances] == [int(seat in won) for seat in range(2)]
+    assert [seat.seat for seat in last.seats] == [0, 1] and last.chapters[0].label.id == "carolus-event-round"
+    again = stranger.post(f"/tables/{table}/review", status=202)
+    assert again["state"] == "done" and again == stranger.get(f"/tables/{table}/review")
+
+
+def test_the_position_after_every_entry(finished: tuple[House, str], visit: Callable[[House], Browser]) -> None:
+    house, table = finished
+    stranger = visit(house)
+    match = Books(Path(house.database)).match(table)
+    end = stranger.view(table)
+    for entry, _, after, _ in positions(match):
+        seen = schemas.TableView.model_validate(stranger.get(f"/tables/{table}/at/{entry.ply}"))
+        state = match.game.from_bytes(after)
+        assert seen.position == match.game.view(state, None) and (seen.ply, seen.options) == (entry.ply, [])
+        assert [each.ply for each in seen.log] == [entry.ply] and len(seen.log[0].events) == len(entry.events)
+        assert (seen.result is not None) == match.game.is_over(state) == (seen.to_move is None)
+    first = stranger.get(f"/tables/{table}/at/0")
+    assert first["log"] == end["log"][:1] and first["result"] is None and first["status"] == "finished"
+    assert stranger.get(f"/tables/{table}/at/{match.ply}")["position"] == end["position"]
+    for ply in (-1, match.ply + 1):
+        assert stranger.get(f"/tables/{table}/at/{ply}", 404)["code"] == "no_such_ply"
+
+
+def test_a_game_that_is_not_over_has_no_review_and_no_past(anna: Browser) -> None:
+    table = anna.make(ME, ME)["table"]["id"]
+    for method, path in (("GET", "review"), ("POST", "review"), ("GET", "at/0")):
+        refusal = anna.ask(method, f"/tables/{table}/{path}", 409)
+        assert refusal["code"] == "not_over" and refusal["view"]["table"]["id"] == table
+    assert anna.get("/tables/nowhere/review", 404)["code"] == "no_such_table"
+
+
+def test_too_many_reviews(finished: tuple[House, str], visit: Callable[[House], Browser]) -> None:
+    anna = visit(finished[0])
+    tables = [play_to_the_end(anna) for _ in range(3)]
+    for table in tables[:2]:
+        anna.post(f"/tables/{table}/review", status=202)
+    assert anna.post(f"/tables/{tables[2]}/review", status=429)["code"] == "too_many"
+    assert anna.post(f"/tables/{tables[0]}/review", status=202)  # one that has begun may be asked for again
+    assert anna.get(f"/tables/{tables[2]}/review")["state"] == "none"
+
+
+def grown(browser: Browser, table: str, least: int) -> int:
+    done: int = wait_for(
+        lambda: (seen := browser.get(f"/tables/{table}/review"))["done"] >= least and seen["done"], 300
+    )
+    return done
+
+
+def test_a_review_goes_on_when_its_worker_or_the_server_is_killed(
+    own_house: House, visit: Callable[[House], Browser]
+) -> None:
+    own_house.settings["review_simulations"] = 400
+    own_house.end()
+    before = visit(own_house.open())
+    table = play_to_the_end(before)
+    before.post(f"/tables/{table}/review", status=202)
+    stood = grown(before, table, 2)
+    for pid in workers(own_house):
+        os.kill(pid, signal.SIGKILL)
+    stood = grown(before, table, stood + 2)
+    own_house.end(signal.SIGKILL)
+    books = Books(Path(own_house.database))
+    kept = books.rows("SELECT ply, look FROM looks WHERE table_id = ? ORDER BY ply", table)
+    assert len(kept) >= stood
+    after = visit(own_house.open())
+    assert after.get(f"/tables/{table}/review")["done"] >= len(kept)
+    grown(after, table, len(kept) + 2)
+    again = books.rows("SELECT ply, look FROM looks WHERE table_id = ? ORDER BY ply", table)
+    assert again[: len(kept)] == kept
+
+
+def test_a_review_on_postgresql(postgres: Cluster, tmp_path: Path, visit: Callable[[House], Browser]) -> None:
+    house = House(postgres.new_database(), tmp_path, review_simulations=SIMULATIONS).open()
+    anna = visit(house)
+    table = play_to_the_end(anna)
+    anna.post(f"/tables/{table}/review", status=202)
+    last = until_done(anna, table)[-1]
+    assert last["done"] == last["of"] and last["points"][-1]["chances"] in ([1.0, 0.0], [0.0, 1.0], [0.5, 0.5])
+    house.close()
