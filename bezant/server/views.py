@@ -77,7 +77,7 @@ class Sitting:
         """The table through the eyes of `guest`, with the log after `since`; a `since` yet to come means all of it."""
         you = self.seats_of(guest)
         to_move = self.to_move()
-        eyes = to_move if to_move in you else next(iter(you), None)
+        eyes = self._eyes(you, to_move)
         ply = self.match.ply if self.begun else ALL
         since = since if ALL <= since <= ply else ALL
         seated = {seat.guest for seat in self.row.seats}
@@ -97,6 +97,13 @@ class Sitting:
             watching=len(presence.guests - seated) + presence.strangers,
             **self._sight(eyes),
         )
+
+    def _eyes(self, you: list[int], to_move: int | None) -> int | None:
+        """The seat that is looked through. Who plays several and has to wait sees no seat's secrets."""
+        if to_move in you:
+            return to_move
+        shared = len(you) > 1 and self.match.game.has_secrets and self.row.status != FINISHED
+        return None if shared else next(iter(you), None)
 
     def reader(self, guest: str | None) -> int | None:
         """The seat through whose eyes `guest` reads the log; who plays several seats reads what all may know."""

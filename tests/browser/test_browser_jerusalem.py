@@ -128,3 +128,19 @@ def test_neither_of_two_browsers_is_ever_sent_the_hand_of_the_other(
             check_traffic(tapped.heard, 1 - seat, match)  # the other may not have seen this
         for url, text in tapped.common.items():
             assert not text or httpx.get(url).text == text, f"{url} is the same for everybody"
+
+
+def test_people_at_one_screen_hand_it_over_behind_a_curtain(visit: Visit) -> None:
+    page = visit()
+    table = make_table(page, ME, ME, game="jerusalem")
+    page.goto(page.url + f"t/{table}")
+    curtain, asked = page.locator(".curtain"), set()
+    for _ in range(4):
+        seat = view_of(page, table)["seat"]
+        expect(curtain.get_by_role("heading")).to_contain_text("is asked")
+        asked.add((seat, curtain.get_by_role("heading").inner_text()))
+        page.keyboard.press("Enter")
+        expect(curtain).to_have_count(0)
+        while (view := view_of(page, table))["seat"] == seat:
+            choose_option(page, view["options"][0])
+    assert len(asked) == 2

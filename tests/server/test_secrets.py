@@ -183,6 +183,21 @@ def test_an_area_behind_a_baron_is_refused(anna: Browser, bert: Browser, books: 
     assert refusal["rule"] == "JER-8.8" and books.all(table) == before
 
 
+def test_who_plays_several_seats_sees_none_while_others_decide(anna: Browser, bert: Browser) -> None:
+    """A screen that two people share shows a hand only to the one who is asked."""
+    table = str(anna.make(ME, ME, OPEN, game="jerusalem")["table"]["id"])
+    bert.post(f"/tables/{table}/seats/2")
+    asked, chance = set(), random.Random(2)
+    while asked != {0, 1, 2}:
+        view = anna.view(table)
+        asked.add(view["to_move"])
+        assert view["seat"] == (None if view["to_move"] == 2 else view["to_move"])
+        open_screens = [player["seat"] for player in view["position"]["players"] if player["coins"] is not None]
+        assert open_screens == [seat for seat in [view["seat"]] if seat is not None]
+        mover = bert if view["to_move"] == 2 else anna
+        mover.play(table, view["ply"], pick(mover.view(table), chance))
+
+
 def test_asking_for_another_seat_gives_the_own_eyes(
     anna: Browser, bert: Browser, stranger: Browser, house: House, books: Books, visit: Callable[[House], Browser]
 ) -> None:
@@ -315,7 +330,15 @@ def said_to(match: Match, guest: str | None) -> bytes:
     """The message a guest is sent of a table with this match."""
     then = datetime(2026, 1, 1, tzinfo=UTC)
     row = TableRow(
-        id="t", game="jerusalem", name="T", private=False, talk=True, options={}, created=then, seed=match.seed
+        id="t",
+        game="jerusalem",
+        name="T",
+        private=False,
+        talk=True,
+        hints=True,
+        options={},
+        created=then,
+        seed=match.seed,
     )
     row.status, row.updated = PLAYING, then
     row.seats = [
@@ -325,4 +348,4 @@ def said_to(match: Match, guest: str | None) -> bytes:
     for seat in row.seats:
         seat.sitter = GuestRow(id=seat.guest, name=str(seat.guest), created=then)
     sitting = Sitting(row, match, [then] * len(match.entries), [])
-    return sitting.view(guest, ALL, Presence()).model_dump_json().encode()
+    return sitting.view(guest, ALL, Presence(), preparing=False).model_dump_json().encode()

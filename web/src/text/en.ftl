@@ -170,6 +170,10 @@ chat-say = Say something
 chat-send = Send
 watching = { $count } watching
 bot-preparing = { $name } is getting ready: the rules are being compiled, once only. The game goes on in a minute.
+curtain-title = { $name } is asked
+curtain-text = Others look away: the next screen shows what only { $name } may see.
+curtain-open = I am { $name }
+
 hint = Hint
 hint-title = Best options
 hint-close = Put the hint away
