@@ -268,6 +268,7 @@ describe('a number out of many', () => {
     const parts = coins.map((value) => part('coins', value));
     expect(rangeOf([part('choice', 'pass'), ...parts])).toEqual({ kind: 'coins', values: coins });
     expect(rangeOf(parts.slice(1))).toBeNull();
+    expect(rangeOf(coins.map((value) => part('land', value)))).toBeNull();
   });
 
   test('is held until it is confirmed, even where choices are played at once', async () => {

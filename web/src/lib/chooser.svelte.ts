@@ -260,13 +260,15 @@ export class Chooser {
   }
 }
 
-/** Numbers to choose from that are too many for a button each. */
+/** Amounts to choose from that are too many for a button each. */
 export type Range = { kind: string; values: number[] };
 const BUTTONS = 5;
+/** the kinds of parts that are amounts; other numbers are names, such as those of lands */
+const AMOUNTS = ['bezants', 'coins', 'cubes', 'prestige', 'squires'];
 
 /** The range among the parts, where there is one. */
 export function rangeOf(parts: Part[]): Range | null {
-  const numbers = parts.filter(({ value }) => typeof value === 'number');
+  const numbers = parts.filter(({ kind }) => AMOUNTS.includes(kind));
   const kind = numbers[0]?.kind;
   if (kind === undefined || numbers.length <= BUTTONS || numbers.some((part) => part.kind !== kind)) return null;
   return { kind, values: numbers.map(({ value }) => Number(value)) };
