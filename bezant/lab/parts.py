@@ -7,6 +7,7 @@ from typing import Any
 from bezant.kernel import compile
 from bezant.kernel.game import Game
 from bezant.kernel.state import Array
+from bezant.players.levels import budgets
 from bezant.players.search import knobs_of
 
 
@@ -18,5 +19,4 @@ def default_options(game: Game) -> Array:
 
 def search_of(game: Game, seats: int) -> dict[str, Any]:
     """How the thinking players of a game search, and how long: results with other figures are those of other players."""
-    levels = compile.module(f"games.{game.name}.evaluate", compile.INTERPRETED).LEVELS
-    return {"levels": levels, **knobs_of(game, seats)._asdict()}
+    return {"levels": budgets(game, seats), **knobs_of(game, seats)._asdict()}

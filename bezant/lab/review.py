@@ -21,6 +21,7 @@ from bezant.kernel.match import Entry, Match
 from bezant.kernel.messages import Event
 from bezant.kernel.state import Twin
 from bezant.players.chances import come_true
+from bezant.players.levels import budgets
 from bezant.players.search import Choice, Thought
 
 CHAPTERS = ("round", "turn")  # events with which a new part of a game begins
@@ -66,7 +67,7 @@ class Look:
 
 def simulations_for(match: Match) -> int:
     """How deep to look so that a review takes well under a minute on one core whatever the game: a level thinks a second."""
-    a_second: int = compile.module(f"games.{match.game.name}.evaluate", compile.INTERPRETED).LEVELS[-1]
+    a_second = budgets(match.game, match.seats)[-1]
     return max(FEWEST, min(a_second, a_second * SECONDS // max(1, len(match.moves))))
 
 

@@ -9,7 +9,7 @@ from bezant.kernel.errors import UnknownPlayer
 from bezant.kernel.game import Game
 from bezant.kernel.state import Twin
 from bezant.players.greedy import Greedy
-from bezant.players.levels import DEADLINE, LEVELS, level
+from bezant.players.levels import DEADLINE, LEVELS, Level
 from bezant.players.ratings import Rating, rating
 from bezant.players.search import Search
 from bezant.players.uniform import Uniform
@@ -57,7 +57,7 @@ def make(name: str, game: Game) -> Player:
     if name in _SIMPLE:
         return _SIMPLE[name](game)
     if name in LEVELS:
-        return level(name, game)
+        return Level(name, game)
     budget = _BUDGET.fullmatch(name)
     assert budget is not None
     if budget["simulations"]:

@@ -15,9 +15,7 @@ from bezant.server.thinking import BotTurn, decide
 
 log = logging.getLogger(__name__)
 
-SLOWEST = (
-    6  # times a bot's pause: how long a forced answer of a person takes at most, so that it looks like a chosen one
-)
+SLOWEST = 6  # times a bot's pause: so long a forced answer of a person takes at most, to look like a chosen one
 FIRST_REST, LONGEST_REST = 0.2, 30.0  # seconds before a question that went wrong is asked again
 
 
@@ -74,6 +72,5 @@ class Bots:
         """How long an answer takes at least. Where something is secret, it must not tell whether there was a choice."""
         if turn.bot is None:
             return self._pause * random.uniform(1, SLOWEST)
-        rules = bezant.load(turn.game).rules
-        has_secrets = rules.SECRET_FROM < rules.SECRET_TO
+        has_secrets = bezant.load(turn.game).has_secrets
         return max(self._pause, players.seconds(turn.bot)) if has_secrets else self._pause

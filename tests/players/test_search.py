@@ -242,11 +242,11 @@ def test_the_tree_outgrows_its_first_rows(carolus: Game) -> None:
 
 
 def test_it_beats_greedy(game: Game) -> None:
-    """Three games of four at least, with little thought."""
+    """Three games of four at least, with the fourth level's thought."""
     fast = bezant.load(game.name, compile.COMPILED)
-    thinker, greedy = players.make("search:300", fast), players.make("greedy", fast)
+    thinker, greedy = players.make("level4", fast), players.make("greedy", fast)
     wins = 0
-    for seed in range(16):
+    for seed in range(8):
         own, state, chance = seed % 2, fast.new(2, seed), random.Random(seed)
         while not fast.is_over(state):
             seat = fast.to_move(state)
@@ -254,4 +254,4 @@ def test_it_beats_greedy(game: Game) -> None:
             imagined = fast.imagine(state, seat, chance.getrandbits(60))
             fast.apply(state, player.decide(imagined, seat, chance.getrandbits(60)))
         wins += own in fast.winners(state)
-    assert wins >= 12
+    assert wins >= 6

@@ -65,7 +65,7 @@ from .tables import (
     UPKEEP,
 )
 
-# How the search goes about it, what differs with so many seats, and the simulations of its levels: see docs/search.md.
+# How the search goes about it, and the simulations of its levels; both with what differs at so many seats: see docs/search.md.
 SEARCH = {
     "explore": 1.5,
     "warmth": 150.0,
@@ -78,6 +78,7 @@ SEARCH = {
 }
 SEARCH_WITH: dict[int, dict[str, int]] = {}
 LEVELS = (6, 25, 100, 400, 2_500, 40_000)
+LEVELS_WITH: dict[int, tuple[int, ...]] = {}
 
 # Weights, found by trying: a point is worth 100.
 WON, POINT, BEZANT, POOL_CUBE, LOST_CUBE, ONE_SIDED, PROMISE = 1_000_000, 100, 9, 22, 8, 60, 90

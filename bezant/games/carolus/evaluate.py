@@ -8,7 +8,7 @@ from bezant.kernel.state import Record
 from .data import CASTLES, DISCS, FAMILIES, NOBODY, OVER, SIDE_COUNT
 from .rules import ring_index, score_of, side_of
 
-# How the search goes about it, what differs with so many seats, and the simulations of its levels: see docs/search.md.
+# How the search goes about it, and the simulations of its levels; both with what differs at so many seats: see docs/search.md.
 SEARCH = {
     "explore": 1.5,
     "warmth": 500.0,
@@ -21,6 +21,7 @@ SEARCH = {
 }
 SEARCH_WITH: dict[int, dict[str, int]] = {3: {"cut_off": 60, "tastes": 3}}
 LEVELS = (6, 25, 100, 400, 2_500, 40_000)
+LEVELS_WITH = {3: (30, 120, 500, 2_000, 7_000, 30_000), 4: (15, 60, 250, 1_200, 6_000, 40_000)}
 
 # Weights, found by trying: what wins games against the same player with another value.
 WON, CASTLE, CREST, ROW, LAND, SAFE_LEAD = 1_000_000, 1000, 60, 4, 10, 3

@@ -50,7 +50,7 @@ from .tables import (
     WAR,
 )
 
-# How the search goes about it, what differs with so many seats, and the simulations of its levels: see docs/search.md.
+# How the search goes about it, and the simulations of its levels; both with what differs at so many seats: see docs/search.md.
 SEARCH = {
     "explore": 1.5,
     "warmth": 150.0,
@@ -63,6 +63,7 @@ SEARCH = {
 }
 SEARCH_WITH: dict[int, dict[str, int]] = {}
 LEVELS = (8, 25, 80, 300, 1_200, 6_000)
+LEVELS_WITH: dict[int, tuple[int, ...]] = {}
 
 # Weights, found by trying: a point of prestige is worth 100.
 WON, POINT, FLOOR, TOWER_WORTH, SOLD = 1_000_000, 100, 30, 90, 60
