@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 FILE = Path(__file__).with_name("ratings.json")
+FEWEST = 20  # games; fewer say too little to be shown as a number
 
 
 @dataclass(frozen=True)
@@ -22,9 +23,9 @@ class Rating:
 
 
 def rating(game: str, seats: int, name: str) -> Rating | None:
-    """The measured rating of a player; None where nothing was measured."""
+    """The measured rating of a player; None where too little was measured."""
     found = _measured().get(game, {}).get(str(seats), {}).get(name)
-    return None if found is None else Rating(**found)
+    return None if found is None or found["games"] < FEWEST else Rating(**found)
 
 
 @cache

@@ -167,6 +167,8 @@ def test_measured_ratings_are_read_by_name(checkout: Path, monkeypatch: pytest.M
     assert players.rating("carolus", 3, "level1") is None
     assert players.rating("carolus", 2, "level9") is None
     assert players.rating("chess", 2, "level1") is None
+    measured["carolus"]["2"]["level1"]["games"] = 19
+    assert players.rating("carolus", 2, "level1") is None
 
 
 def test_the_command_writes_the_same_page_in_another_checkout(tmp_path: Path) -> None:
