@@ -35,9 +35,9 @@ class Guard:
             return await self._app(scope, receive, send)
         send = _with_headers(send)
         try:
-            self._check_origin(scope)
-            if scope["type"] == "http":
+            if scope["type"] == "http":  # read first: an answer given before the body has come may be lost on its way
                 receive = await self._whole_body(scope, receive)
+            self._check_origin(scope)
         except BezantError as refusal:
             return await refuse(refusal, scope, receive, send)
         return await self._app(scope, receive, send)
