@@ -87,6 +87,16 @@ class ActionTable:
         shape = next([len(values) for _, values in each.parts] for each in self.verbs if each.name == verb)
         return np.arange(int(np.prod(shape))).reshape(shape) + self._first[verb]
 
+    def answers(self, questions: Sequence[tuple[str, str, str]]) -> tuple[list[int], list[int], list[int]]:
+        """Of questions, each with its name and the first and last of the neighbouring verbs that answer it: their first actions,
+        their last actions, and for each verb the first question it answers."""
+        first = [int(self.ids(verb).min()) for _, verb, _ in questions]
+        last = [int(self.ids(verb).max()) for _, _, verb in questions]
+        starts = [self._first[verb.name] for verb in self.verbs]
+        spans = list(zip(first, last, strict=True))
+        asked = [next(k for k, (low, high) in enumerate(spans) if low <= start <= high) for start in starts]
+        return first, last, asked
+
     def column(self, kind: str) -> list[int]:
         """For each action the index of its part of this kind among that part's values, or -1; `verb`: the index of the verb."""
         if kind == "verb":

@@ -6,7 +6,7 @@ import json
 import os
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import pairwise, takewhile
 from pathlib import Path
 from typing import Any
@@ -112,6 +112,16 @@ def _pattern(own: list[Any], item: Any) -> Any:
 
 def _named(at: Place) -> str:
     return "".join(f", {part}" if isinstance(part, str) else f" {part + 1}" for part in at).removeprefix(", ")
+
+
+def check_ranges(board: dict[str, Any], ranges: Iterable[tuple[tuple[str, ...], int, int]]) -> None:
+    """Single numbers: where they stand, the least and the most they may be."""
+    for at, low, high in ranges:
+        value: Any = board
+        for key in at:
+            value = value[key]
+        if not low <= value <= high:
+            raise BadBoard(f"“{at[-1]}” of {' '.join(at[:-1])} is {low} to {high}, not {value}.", at)
 
 
 # --- lines ------------------------------------------------------------------------------------------------------------------------

@@ -48,14 +48,10 @@ def chapter(function: F) -> F:
     return _compile(function) if is_compiled(function.__module__) else function
 
 
-def inert(function: F) -> F:
-    """A rule without effect: it vanishes before types are inferred, or it would be compiled for each kind of arguments."""
-    return _compile(function, inline="always") if is_compiled(function.__module__) else function
-
-
 def part(function: F) -> F:
-    """A piece of one long function that calls many rules: copied into it before any of them is compiled once more."""
-    return inert(function)
+    """A piece copied into its callers before types are inferred: it is not compiled for each kind of arguments, nor are the
+    rules it calls once more, and one without effect vanishes."""
+    return _compile(function, inline="always") if is_compiled(function.__module__) else function
 
 
 def entry(function: F) -> F:

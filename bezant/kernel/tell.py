@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bezant.kernel.compile import inert, is_compiled
+from bezant.kernel.compile import is_compiled, part
 from bezant.kernel.state import Record
 
 
@@ -14,4 +14,4 @@ def _keep_silent(s: Record, kind: int, a: int = 0, b: int = 0, c: int = 0, d: in
     pass
 
 
-tell = inert(_keep_silent) if is_compiled(__name__) else _collect
+tell = part(_keep_silent) if is_compiled(__name__) else _collect

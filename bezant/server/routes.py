@@ -224,24 +224,25 @@ async def record(table: TableAt, viewer: Viewer) -> PlainTextResponse:
 
 @router.websocket("/tables/{table_id}/live")
 async def live(socket: WebSocket, table_id: str, hall: HallHere, viewer: Viewer, since: Since = ALL) -> None:
-    try:
-        table = await hall.table(table_id)
-    except NoSuchTable as refusal:
-        await refuse(refusal, socket.scope, socket.receive, socket.send)
-    else:
-        await socket.accept()
+    if table := await _accepted(socket, table_id, hall):
         await hall.hub.attend(socket, table, viewer, since)
 
 
 @router.websocket("/tables/{table_id}/hint")
 async def hint(socket: WebSocket, table_id: str, hall: HallHere, viewer: Viewer, ply: int) -> None:
+    if table := await _accepted(socket, table_id, hall):
+        await hall.hints.attend(socket, table, viewer, ply)
+
+
+async def _accepted(socket: WebSocket, table_id: str, hall: Hall) -> Table | None:
+    """The table a socket is for, once it is open; none where there is no such table, and the handshake is refused."""
     try:
         table = await hall.table(table_id)
     except NoSuchTable as refusal:
         await refuse(refusal, socket.scope, socket.receive, socket.send)
-    else:
-        await socket.accept()
-        await hall.hints.attend(socket, table, viewer, ply)
+        return None
+    await socket.accept()
+    return table
 
 
 @router.get("/{rest:path}", include_in_schema=False)

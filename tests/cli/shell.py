@@ -7,12 +7,16 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from typer.testing import CliRunner, Result
 
 from bezant.cli import app
 from bezant.cli.screen import screen, side_screen
+from bezant.server.serve import page_folder
 
 ROOT = Path(__file__).parents[2]
+
+needs_page = pytest.mark.skipif(not (page_folder() / "index.html").is_file(), reason="the page has not been built")
 
 
 def invoke(*words: str, input: str = "") -> Result:

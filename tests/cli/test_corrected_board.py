@@ -12,8 +12,7 @@ from urllib.request import urlopen
 import pytest
 
 from bezant.kernel.compile import ROOT as PACKAGE
-from bezant.server.serve import page_folder
-from tests.cli.shell import ROOT, assert_one_sentence, run, surroundings
+from tests.cli.shell import ROOT, assert_one_sentence, needs_page, run, surroundings
 
 OWN = (PACKAGE / "games" / "byzantium" / "board.toml").read_text("utf-8")
 SHORT_GAME = OWN.replace("rounds = 3", "rounds = 1", 1)
@@ -118,7 +117,7 @@ def test_the_incomes_of_jerusalem_can_be_corrected(tmp_path: Path) -> None:
         assert_one_sentence(run(*words), f"line {line}: ", "whole number")
 
 
-@pytest.mark.skipif(not (page_folder() / "index.html").is_file(), reason="the page has not been built")
+@needs_page
 def test_the_server_shows_the_corrected_board(tmp_path: Path) -> None:
     text = OWN.replace("x = 236", "x = 240", 1)
     path = written(tmp_path, text)

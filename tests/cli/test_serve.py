@@ -7,12 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
-from bezant.server.serve import page_folder
-from tests.cli.shell import ROOT, assert_one_sentence, run, surroundings
-
-needs_page = pytest.mark.skipif(not (page_folder() / "index.html").is_file(), reason="the page has not been built")
+from tests.cli.shell import ROOT, assert_one_sentence, needs_page, run, surroundings
 
 
 @needs_page

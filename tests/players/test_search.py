@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 import bezant
-from bezant import players
 from bezant.kernel import compile
 from bezant.kernel.game import Game
 from bezant.players import search
 from bezant.players.search import Search, Thought
+from tests.players.duel import games_won
 
 ENDLESS = 10**12  # simulations that nobody waits for
 
@@ -243,15 +243,4 @@ def test_the_tree_outgrows_its_first_rows(carolus: Game) -> None:
 
 def test_it_beats_greedy(game: Game) -> None:
     """Three games of four at least, with the fourth level's thought."""
-    fast = bezant.load(game.name, compile.COMPILED)
-    thinker, greedy = players.make("level4", fast), players.make("greedy", fast)
-    wins = 0
-    for seed in range(8):
-        own, state, chance = seed % 2, fast.new(2, seed), random.Random(seed)
-        while not fast.is_over(state):
-            seat = fast.to_move(state)
-            player = thinker if seat == own else greedy
-            imagined = fast.imagine(state, seat, chance.getrandbits(60))
-            fast.apply(state, player.decide(imagined, seat, chance.getrandbits(60)))
-        wins += own in fast.winners(state)
-    assert wins >= 6
+    assert games_won(bezant.load(game.name, compile.COMPILED), "level4", "greedy", 8) >= 6

@@ -110,7 +110,6 @@ VERB_OF = table(__name__, ACTIONS.column("verb"), np.int8)
 TARGET_OF = table(__name__, _part(0), np.int16)
 SECOND_OF = table(__name__, _part(1), np.int8)
 FIRST_ID = table(__name__, [int(ACTIONS.ids(verb.name).min()) for verb in ACTIONS.verbs])
-LAST_ID = table(__name__, [int(ACTIONS.ids(verb.name).max()) for verb in ACTIONS.verbs])
 
 # --- the course of play: questions first, then what goes on by itself (Part III) --------------------------------------------------
 _QUESTIONS = (  # the step's name and the verbs that answer it, neighbours in the action table
@@ -204,13 +203,10 @@ QUESTIONS = len(_QUESTIONS)
     END_TURN,
     OVER,
 ) = range(len(STEP_NAMES))
-_VERB_NAMES = [verb.name for verb in ACTIONS.verbs]
-_ANSWERS = [range(_VERB_NAMES.index(first), _VERB_NAMES.index(last) + 1) for _, first, last in _QUESTIONS]
-STEP_OF_VERB = table(
-    __name__, [next(i for i, verbs in enumerate(_ANSWERS) if verb in verbs) for verb in range(len(_VERB_NAMES))]
-)
-FIRST_ANSWER = table(__name__, [int(ACTIONS.ids(first).min()) for _, first, _ in _QUESTIONS])
-LAST_ANSWER = table(__name__, [int(ACTIONS.ids(last).max()) for _, _, last in _QUESTIONS])
+_FIRST, _LAST, _STEPS = ACTIONS.answers(_QUESTIONS)
+FIRST_ANSWER = table(__name__, _FIRST)
+LAST_ANSWER = table(__name__, _LAST)
+STEP_OF_VERB = table(__name__, _STEPS)  # the first question a verb answers
 
 # Who fights the attacker, besides the army of a seat.
 LEVY_FORCE, BULGAR_FORCE = SEATS, SEATS + 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from bezant.kernel.board import read_board
+from bezant.kernel.board import check_ranges, read_board
 from bezant.kernel.errors import BadBoard
 
 SIDE_WORDS = ("byzantine", "arab")
@@ -69,12 +69,7 @@ def check_board(board: dict[str, Any]) -> None:
 
 def _check_numbers(board: dict[str, Any]) -> None:
     """What the rules can count with; a church and a mosque are alike (BYZ-18.2, BYZ-18.3)."""
-    for at, low, high in _RANGES:
-        value: Any = board
-        for key in at:
-            value = value[key]
-        if not low <= value <= high:
-            raise BadBoard(f"“{at[-1]}” of {' '.join(at[:-1])} is {low} to {high}, not {value}.", at)
+    check_ranges(board, _RANGES)
     players = board["start"]["players"]
     if not players or not set(players) <= set(SEAT_COUNTS):
         raise BadBoard("Byzantium is played by 2, 3 or 4 (BYZ-1.1).", ("start", "players"))

@@ -8,6 +8,7 @@ from typing import Any
 
 from bezant.kernel.dice import MASK, WORDS
 from bezant.kernel.errors import BadPosition
+from bezant.kernel.reading import check_names, index_of, one_of
 from bezant.kernel.state import Array, Twin
 
 from .actions import ASK_ACTION, STEP_NAMES
@@ -177,7 +178,7 @@ def load(given: Mapping[str, Any]) -> Twin:
     `broken_invariant`."""
     s: Any = State()
     try:
-        _check_names(given, _NAMES, "a position")
+        check_names(given, _NAMES, "a position")
         _read_course(s, given)
         _read_board(s, given)
         _read_players(s, given)
@@ -191,20 +192,20 @@ def load(given: Mapping[str, Any]) -> Twin:
 
 
 def _read_course(s: Any, given: Mapping[str, Any]) -> None:
-    s.seats = _one_of(given.get("seats", 2), SEAT_COUNTS, "seats")
+    s.seats = one_of(given.get("seats", 2), SEAT_COUNTS, "seats")
     for option, value in enumerate(OPTIONS.values(given.get("options", {})).tolist()):
         s.options[option] = value
     everyone = range(s.seats)
     s.turn = given.get("turn", 1)
-    s.start = _one_of(given.get("start", 0), everyone, "start")
+    s.start = one_of(given.get("start", 0), everyone, "start")
     passed = given.get("passed", [])
     for seat in passed:
-        s.passed |= 1 << _one_of(seat, everyone, "passed")
+        s.passed |= 1 << one_of(seat, everyone, "passed")
     first = given.get("first_passer", passed[0] if passed else None)
-    s.first_passer = NOBODY if first is None else _one_of(first, everyone, "first_passer")
-    s.actor = _one_of(given.get("actor", given.get("active", 0)), everyone, "actor")
-    s.active = _one_of(given.get("active", s.actor), everyone, "active")
-    s.step = _index(STEP_NAMES, given.get("step", STEP_NAMES[ASK_ACTION]), "step")
+    s.first_passer = NOBODY if first is None else one_of(first, everyone, "first_passer")
+    s.actor = one_of(given.get("actor", given.get("active", 0)), everyone, "actor")
+    s.active = one_of(given.get("active", s.actor), everyone, "active")
+    s.step = index_of(STEP_NAMES, given.get("step", STEP_NAMES[ASK_ACTION]), "step")
     for index, word in enumerate(given.get("dice", [1] * WORDS)):
         s.dice[index] = word & MASK
 
@@ -212,21 +213,21 @@ def _read_course(s: Any, given: Mapping[str, Any]) -> None:
 def _read_board(s: Any, given: Mapping[str, Any]) -> None:
     lay_board(s)
     for name, city in given.get("cities", {}).items():
-        _read_city(s, _index(CITY_NAMES, name, "city"), city)
+        _read_city(s, index_of(CITY_NAMES, name, "city"), city)
     s.bulgars = given.get("bulgars", s.bulgars)
     for name, seat in given.get("boxes", {}).items():
-        s.holder[_index(BOX_NAMES, name, "box")] = NOBODY if seat is None else seat
+        s.holder[index_of(BOX_NAMES, name, "box")] = NOBODY if seat is None else seat
     guards = given.get("guards", {})
-    _check_names(guards, SIDE_WORDS, "guards")
+    check_names(guards, SIDE_WORDS, "guards")
     for side, name in enumerate(SIDE_WORDS):
         s.guard[side] = int(guards.get(name, s.holder[TITLE_BOX[side]] != NOBODY))
 
 
 def _read_city(s: Any, city: int, given: Mapping[str, Any]) -> None:
     """A city that has changed hands has one marker fewer unless it says otherwise (BYZ-32.3)."""
-    _check_names(given, _CITY_NAMES, "a city")
+    check_names(given, _CITY_NAMES, "a city")
     start = START_ALLEGIANCE[city]
-    s.allegiance[city] = _index(ALLEGIANCE_NAMES, given.get("side", ALLEGIANCE_NAMES[start]), "side")
+    s.allegiance[city] = index_of(ALLEGIANCE_NAMES, given.get("side", ALLEGIANCE_NAMES[start]), "side")
     taken = s.allegiance[city] != start
     s.markers[city] = given.get("markers", max(1, PRINTED[city] - 1) if taken else START_MARKERS[city])
     controller = given.get("controller")
@@ -250,7 +251,7 @@ def _read_players(s: Any, given: Mapping[str, Any]) -> None:
 
 
 def _read_player(s: Any, seat: int, given: Mapping[str, Any]) -> None:
-    _check_names(given, _PLAYER_NAMES, "a player")
+    check_names(given, _PLAYER_NAMES, "a player")
     fill_card(s, seat)
     s.pool[seat] = given.get("pool", s.pool[seat])
     s.losses[seat] = given.get("losses", 0)
@@ -264,14 +265,14 @@ def _read_player(s: Any, seat: int, given: Mapping[str, Any]) -> None:
 
 
 def _read_row(s: Any, seat: int, side: int, given: Mapping[str, Any]) -> None:
-    _check_names(given, _ROW_NAMES, "a row of the army card")
+    check_names(given, _ROW_NAMES, "a row of the army card")
     for rank, name in enumerate(BOX_WORDS):
         s.cubes[seat, side, rank] = given.get(name, s.cubes[seat, side, rank])
     s.treasury[seat, side] = given.get("treasury", s.treasury[seat, side])
     s.points[seat, side] = given.get("points", s.points[seat, side])
     s.buildings[seat, side] = given.get("buildings", 0)
     if given.get("army") is not None:
-        s.army[seat, side] = _index(CITY_NAMES, given["army"], "city")
+        s.army[seat, side] = index_of(CITY_NAMES, given["army"], "city")
 
 
 def _read_progress(s: Any, given: Mapping[str, Any]) -> None:
@@ -279,14 +280,14 @@ def _read_progress(s: Any, given: Mapping[str, Any]) -> None:
     for field, value in given.items():
         if field == "placed":
             for name, count in value.items():
-                box = _index(SOURCE_NAMES, name, "box") - 2
+                box = index_of(SOURCE_NAMES, name, "box") - 2
                 s.placed[box // len(BOX_WORDS), box % len(BOX_WORDS)] = count
         elif field == "unpaid":
             for name, count in value.items():
-                s.unpaid[_index(BOX_WORDS, name, "rank")] = count
+                s.unpaid[index_of(BOX_WORDS, name, "rank")] = count
         elif field in _PROGRESS:
             names = _PROGRESS[field]
-            setattr(s, field, value if names is None else _index(names, value, field))
+            setattr(s, field, value if names is None else index_of(names, value, field))
         else:
             raise BadPosition(f"There is nothing called “{field}” in progress.")
 
@@ -294,24 +295,6 @@ def _read_progress(s: Any, given: Mapping[str, Any]) -> None:
 def _read_result(s: Any, given: Mapping[str, Any]) -> None:
     result = given.get("result")
     if result is not None:
-        s.end = _index(END_NAMES, result["reason"], "reason")
+        s.end = index_of(END_NAMES, result["reason"], "reason")
         for seat in result["winners"]:
             s.winners |= 1 << seat
-
-
-def _check_names(given: Mapping[str, Any], names: Sequence[str], what: str) -> None:
-    unknown = [name for name in given if name not in names]
-    if unknown:
-        raise BadPosition(f"“{unknown[0]}” is nothing {what} has; there are: {', '.join(names)}.")
-
-
-def _index(names: Sequence[str], name: Any, what: str) -> int:
-    if name not in names:
-        raise BadPosition(f"There is no {what} “{name}”; there are: {', '.join(names)}.")
-    return names.index(name)
-
-
-def _one_of(value: Any, allowed: Sequence[int], what: str) -> int:
-    if type(value) is not int or value not in allowed:
-        raise BadPosition(f"“{what}” is one of {', '.join(map(str, allowed))}, not {value!r}.")
-    return value

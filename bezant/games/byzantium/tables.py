@@ -152,7 +152,6 @@ SIDE_OF_PURPOSE = table(  # BYZ-8.4; EITHER where it follows from something else
 )
 DEVELOPMENT_OF = table(__name__, [FOR_BYZANTINE_DEVELOPMENT, FOR_ARAB_DEVELOPMENT])
 CIVIL_WAR_OF = table(__name__, [FOR_BYZANTINE_CIVIL_WAR, FOR_ARAB_CIVIL_WAR])
-FLEET_BOX = table(__name__, [_KIND_OF_BOX.index(FOR_BYZANTINE_FLEET), _KIND_OF_BOX.index(FOR_ARAB_FLEET)])
 TITLE_BOX = table(__name__, [_KIND_OF_BOX.index(FOR_EMPEROR), _KIND_OF_BOX.index(FOR_CALIPH)])
 
 # --- sources of cubes (BYZ-5.2) -----------------------------------------------------------------------------------------------

@@ -76,7 +76,6 @@ VERB_RULES = {
     "upkeep": "BYZ-43.8",
     "unpaid": "BYZ-43.5",
 }
-ACTION_RULES = dict(zip(ACTION_WORDS, ("BYZ-6", "BYZ-7", "BYZ-8", "BYZ-17", "BYZ-18", "BYZ-19", "BYZ-41"), strict=True))
 
 
 def target_of(action: int) -> dict[str, Argument]:

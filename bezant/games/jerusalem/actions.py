@@ -215,10 +215,7 @@ QUESTIONS = len(_QUESTIONS)
     END_ROUND,
     OVER,
 ) = range(len(STEP_NAMES))
-_VERB_NAMES = [verb.name for verb in ACTIONS.verbs]
-_ANSWERS = [range(_VERB_NAMES.index(first), _VERB_NAMES.index(last) + 1) for _, first, last in _QUESTIONS]
-STEP_OF_VERB = table(  # the first question a verb answers
-    __name__, [next(i for i, verbs in enumerate(_ANSWERS) if verb in verbs) for verb in range(len(_VERB_NAMES))]
-)
-FIRST_ANSWER = table(__name__, [int(ACTIONS.ids(first).min()) for _, first, _ in _QUESTIONS])
-LAST_ANSWER = table(__name__, [int(ACTIONS.ids(last).max()) for _, _, last in _QUESTIONS])
+_FIRST, _LAST, _STEPS = ACTIONS.answers(_QUESTIONS)
+FIRST_ANSWER = table(__name__, _FIRST)
+LAST_ANSWER = table(__name__, _LAST)
+STEP_OF_VERB = table(__name__, _STEPS)  # the first question a verb answers

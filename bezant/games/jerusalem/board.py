@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bezant.kernel.board import read_board
+from bezant.kernel.board import check_ranges, read_board
 from bezant.kernel.errors import BadBoard
 
 SEAT_COUNTS = (2, 3, 4)  # JER-1.1
@@ -78,12 +78,7 @@ def check_board(board: dict[str, Any]) -> None:
 
 def _check_numbers(board: dict[str, Any]) -> None:
     """What the rules can count with. Squires sold bring less than they cost, so that every turn ends (JER-I21)."""
-    for at, low, high in _RANGES:
-        value: Any = board
-        for key in at:
-            value = value[key]
-        if not low <= value <= high:
-            raise BadBoard(f"“{at[-1]}” of {' '.join(at[:-1])} is {low} to {high}, not {value}.", at)
+    check_ranges(board, _RANGES)
     prices = board["prices"]
     discounts = prices["mercenary_treasurer"]
     if len(discounts) != 2 or not all(1 <= price <= prices["mercenary"] for price in discounts):

@@ -8,6 +8,7 @@ from typing import Any
 
 from bezant.kernel.dice import MASK, WORDS
 from bezant.kernel.errors import BadPosition
+from bezant.kernel.reading import check_names, index_of, one_of
 from bezant.kernel.state import Array, Twin
 
 from .actions import ASK_DEPLOY, ASK_DRAFT, ASK_GAIN, ASK_OFFICE, ASK_RAISE, ASK_SUCCESSION, ASK_WAR, STEP_NAMES
@@ -152,7 +153,7 @@ def load(given: Mapping[str, Any]) -> Twin:
     `broken_invariant`."""
     s: Any = State()
     try:
-        _check_names(given, _NAMES, "a position")
+        check_names(given, _NAMES, "a position")
         _read_course(s, given)
         _read_offices(s, given)
         _read_place(s, given)
@@ -171,12 +172,12 @@ def load(given: Mapping[str, Any]) -> Twin:
 
 
 def _read_course(s: Any, given: Mapping[str, Any]) -> None:
-    s.seats = _one_of(given.get("seats", 2), PLAYER_COUNTS, "seats")
+    s.seats = one_of(given.get("seats", 2), PLAYER_COUNTS, "seats")
     for option, value in enumerate(OPTIONS.values(given.get("options", {})).tolist()):
         s.options[option] = value
     clear_table(s)
-    s.round = _one_of(given.get("round", 1), range(1, ROUNDS + 1), "round")
-    s.step = _index(STEP_NAMES, given.get("step", STEP_NAMES[ASK_OFFICE]), "step")
+    s.round = one_of(given.get("round", 1), range(1, ROUNDS + 1), "round")
+    s.step = index_of(STEP_NAMES, given.get("step", STEP_NAMES[ASK_OFFICE]), "step")
     for index, word in enumerate(given.get("dice", [1] * WORDS)):
         s.dice[index] = word & MASK
 
@@ -189,16 +190,16 @@ def _read_offices(s: Any, given: Mapping[str, Any]) -> None:
     earlier = plain if None in rows[0] else rows[0]
     for round, row in enumerate([earlier] * (s.round - len(rows)) + list(rows)):
         for seat, name in enumerate(row):
-            s.office[round, seat] = NOBODY if name is None else _index(OFFICE_NAMES, name, "office")
+            s.office[round, seat] = NOBODY if name is None else index_of(OFFICE_NAMES, name, "office")
 
 
 def _read_place(s: Any, given: Mapping[str, Any]) -> None:
     """Whoever deploys, drafts or meets an event is asked at his own place; else nobody's place matters."""
     by_place = s.step == ASK_DRAFT or ASK_DEPLOY <= s.step <= ASK_GAIN or ASK_SUCCESSION <= s.step <= ASK_WAR
     best = min(range(s.seats), key=lambda seat: s.office[s.round - 1, seat])
-    s.active = _one_of(given.get("active", best if by_place else 0), range(s.seats), "active")
+    s.active = one_of(given.get("active", best if by_place else 0), range(s.seats), "active")
     own = s.office[s.round - 1, s.active] - FIRST_OFFICE[s.seats]
-    s.place = _one_of(given.get("place", own if by_place else 0), range(s.seats), "place")
+    s.place = one_of(given.get("place", own if by_place else 0), range(s.seats), "place")
 
 
 def _read_events(s: Any, given: Mapping[str, Any]) -> None:
@@ -210,7 +211,7 @@ def _read_events(s: Any, given: Mapping[str, Any]) -> None:
         name = named[round] if round < len(named) else None
         if name is None and round >= len(named) and FIRST_EVENT_ROUND <= round + 1 <= min(s.round, LAST_EVENT_ROUND):
             name = pool.pop(0)
-        s.event[round] = NOBODY if name is None else _index(EVENT_NAMES, name, "event")
+        s.event[round] = NOBODY if name is None else index_of(EVENT_NAMES, name, "event")
 
 
 def _read_players(s: Any, given: Mapping[str, Any]) -> None:
@@ -222,15 +223,15 @@ def _read_players(s: Any, given: Mapping[str, Any]) -> None:
 
 
 def _read_player(s: Any, seat: int, given: Mapping[str, Any]) -> None:
-    _check_names(given, _PLAYER_NAMES, "a player")
+    check_names(given, _PLAYER_NAMES, "a player")
     s.height[seat] = given.get("height", 0)
     s.prestige[seat] = given.get("prestige", 0)
     s.coins[seat] = given.get("coins", START_COINS)
     s.screen[seat] = given.get("screen", 0)
     if given.get("baron") is not None:
-        s.baron[seat] = _index(AREA_NAMES, given["baron"], "area")
+        s.baron[seat] = index_of(AREA_NAMES, given["baron"], "area")
     for name, count in given.get("squires", {}).items():
-        s.squires[seat, _index(AREA_NAMES, name, "area")] = count
+        s.squires[seat, index_of(AREA_NAMES, name, "area")] = count
     used = s.screen[seat] + sum(s.squires[seat, area] for area in range(len(AREA_NAMES)))
     s.supply[seat] = given.get("supply", squires_each(s) - used)
 
@@ -239,26 +240,26 @@ def _read_cards(s: Any, given: Mapping[str, Any]) -> None:
     """Slots and plays as given; without slots, such as lead to the hands."""
     plays = [
         (
-            _one_of(play["seat"], range(s.seats), "seat"),
-            _one_of(play["round"], range(1, s.round + 1), "round") - 1,
-            _index(CARD_NAMES, play["card"], "card"),
+            one_of(play["seat"], range(s.seats), "seat"),
+            one_of(play["round"], range(1, s.round + 1), "round") - 1,
+            index_of(CARD_NAMES, play["card"], "card"),
         )
         for play in given.get("plays", [])
     ]
     hands = [
-        [_index(CARD_NAMES, name, "card") for name in player.get("hand", [])] for player in given.get("players", [])
+        [index_of(CARD_NAMES, name, "card") for name in player.get("hand", [])] for player in given.get("players", [])
     ]
     for seat, hand in enumerate(hands):
         for card in hand:
             s.hand[seat, card] += 1
     for round, scholar in enumerate(given.get("scholars", [])):
         if scholar is not None:
-            s.scholar_seat[round] = _one_of(scholar["seat"], range(s.seats), "seat")
-            s.scholar[round] = _index(CARD_NAMES, scholar["card"], "card")
+            s.scholar_seat[round] = one_of(scholar["seat"], range(s.seats), "seat")
+            s.scholar[round] = index_of(CARD_NAMES, scholar["card"], "card")
     if "drafted" in given:
         for round, row in enumerate(given["drafted"]):
             for place, name in enumerate(row):
-                s.drafted[round, place] = NOBODY if name is None else _index(CARD_NAMES, name, "card")
+                s.drafted[round, place] = NOBODY if name is None else index_of(CARD_NAMES, name, "card")
     else:
         plays = deal_cards(s, hands, plays)
     for number, (seat, round, card) in enumerate(plays):
@@ -277,26 +278,26 @@ def _read_deck(s: Any, given: Mapping[str, Any]) -> None:
 
 
 def _read_auction(s: Any, given: Mapping[str, Any]) -> None:
-    _check_names(given, _AUCTION_NAMES, "an auction")
+    check_names(given, _AUCTION_NAMES, "an auction")
     if given.get("office") is not None:
-        s.lot = _index(OFFICE_NAMES, given["office"], "office")
+        s.lot = index_of(OFFICE_NAMES, given["office"], "office")
     s.bid = given.get("bid", 0)
-    s.bidder = NOBODY if given.get("bidder") is None else _one_of(given["bidder"], range(s.seats), "bidder")
+    s.bidder = NOBODY if given.get("bidder") is None else one_of(given["bidder"], range(s.seats), "bidder")
     for seat in given.get("passed", []):
-        s.passed |= 1 << _one_of(seat, range(s.seats), "passed")
+        s.passed |= 1 << one_of(seat, range(s.seats), "passed")
 
 
 def _read_turn(s: Any, given: Mapping[str, Any]) -> None:
-    _check_names(given, _TURN_NAMES, "a turn")
+    check_names(given, _TURN_NAMES, "a turn")
     for name, count in given.get("fresh", {}).items():
-        s.fresh[_index(AREA_NAMES, name, "area")] = count
+        s.fresh[index_of(AREA_NAMES, name, "area")] = count
     s.hired = given.get("hired", 0)
     s.genoese = int(given.get("genoese", False))
     s.marshal_used = int(given.get("marshal_used", False))
 
 
 def _read_progress(s: Any, given: Mapping[str, Any]) -> None:
-    _check_names(given, _PROGRESS_NAMES, "a choice in progress")
+    check_names(given, _PROGRESS_NAMES, "a choice in progress")
     s.left = given.get("left", 0)
     for field, names in (
         ("card", CARD_NAMES),
@@ -305,34 +306,16 @@ def _read_progress(s: Any, given: Mapping[str, Any]) -> None:
         ("area", AREA_NAMES),
     ):
         if given.get(field) is not None:
-            setattr(s, field, _index(names, given[field], field))
+            setattr(s, field, index_of(names, given[field], field))
     for name, count in given.get("spared", {}).items():
-        s.spared[_index(_MARKET_AREAS, name, "area of the Market")] = count
+        s.spared[index_of(_MARKET_AREAS, name, "area of the Market")] = count
     for seat, count in enumerate(given.get("toll", [])):
-        s.toll[_one_of(seat, range(s.seats), "seat")] = count
+        s.toll[one_of(seat, range(s.seats), "seat")] = count
 
 
 def _read_result(s: Any, given: Mapping[str, Any]) -> None:
     result = given.get("result")
     if result is not None:
-        s.end = _index(END_NAMES, result["reason"], "reason")
+        s.end = index_of(END_NAMES, result["reason"], "reason")
         for seat in result["winners"]:
-            s.winners |= 1 << _one_of(seat, range(s.seats), "winners")
-
-
-def _check_names(given: Mapping[str, Any], names: Sequence[str], what: str) -> None:
-    unknown = [name for name in given if name not in names]
-    if unknown:
-        raise BadPosition(f"“{unknown[0]}” is nothing {what} has; there are: {', '.join(names)}.")
-
-
-def _index(names: Sequence[str], name: Any, what: str) -> int:
-    if name not in names:
-        raise BadPosition(f"There is no {what} “{name}”; there are: {', '.join(names)}.")
-    return names.index(name)
-
-
-def _one_of(value: Any, allowed: Sequence[int], what: str) -> int:
-    if type(value) is not int or value not in allowed:
-        raise BadPosition(f"“{what}” is one of {', '.join(map(str, allowed))}, not {value!r}.")
-    return value
+            s.winners |= 1 << one_of(seat, range(s.seats), "winners")

@@ -12,29 +12,17 @@ from bezant.games.byzantium.events import END_NAMES
 from bezant.games.byzantium.position import winning_seats
 from bezant.games.byzantium.tables import ALLEGIANCE_NAMES, BOX_NAMES, CITY_NAMES
 from bezant.kernel.dice import below, seed_dice, words_of
-from bezant.kernel.messages import Event
-from bezant.kernel.state import Twin
+from tests.games import table as games
 
 GAME = bezant.load("byzantium")
 MANY_SEEDS = 200_000
 SIDES = ("byzantine", "arab")
 
 
-class Table:
-    """A position and the events of what was played last."""
-
-    def __init__(self, state: Twin) -> None:
-        self.state: Any = state
-        self.told: list[Event] = GAME.take_events(state)
+class Table(games.Table):
+    game, step_names = GAME, STEP_NAMES
 
     # --- play ----------------------------------------------------------------------------------------------------------------
-
-    def play(self, *actions: str) -> Table:
-        """Carry out these actions, one after the other."""
-        self.told = []
-        for words in actions:
-            self.told += GAME.apply(self.state, GAME.actions.parse(words))
-        return self
 
     def throwing(self, *rolls: Sequence[int]) -> Table:
         """The next dice show these faces, roll by roll, in any order within a roll."""
@@ -55,38 +43,6 @@ class Table:
         raise AssertionError(f"no seed up to {MANY_SEEDS} throws {wanted}")
 
     # --- what can be seen ----------------------------------------------------------------------------------------------------
-
-    def events(self, *names: str) -> list[dict[str, Any]]:
-        """What was told of these kinds, in order."""
-        return [event.args for event in self.told if event.name in names]
-
-    @property
-    def heard(self) -> list[str]:
-        """The kinds of what was told, in order."""
-        return [event.name for event in self.told]
-
-    @property
-    def step(self) -> str:
-        return STEP_NAMES[self.state.step]
-
-    @property
-    def asked(self) -> tuple[str, int]:
-        """The question and the seat asked."""
-        return self.step, GAME.to_move(self.state)
-
-    @property
-    def open(self) -> list[str]:
-        """The actions open now, in words."""
-        return [GAME.actions.words(action) for action in GAME.legal(self.state)]
-
-    def targets(self, verb: str) -> list[str]:
-        """The targets of a verb that are open now."""
-        return [words.removeprefix(f"{verb} ") for words in self.open if words.split()[0] == verb]
-
-    def refusal(self, action: str) -> tuple[str, str] | None:
-        """Code and rule of the reason against an action."""
-        reason = GAME.refusal(self.state, GAME.actions.parse(action))
-        return None if reason is None else (reason.code, reason.rule)
 
     @property
     def result(self) -> tuple[str, list[int]] | None:

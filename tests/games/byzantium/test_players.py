@@ -6,26 +6,15 @@ import random
 
 from bezant.games.byzantium import rules
 from bezant.games.byzantium.actions import STEP_NAMES
-from bezant.players import make
 from tests.games.byzantium.table import GAME
+from tests.players.duel import games_won
 
 GAMES = 24
 
 
 def test_greedy_beats_uniform() -> None:
     """In at least 19 of 20 games for two."""
-    players = {name: make(name, GAME) for name in ("greedy", "uniform")}
-    won = 0
-    for seed in range(GAMES):
-        own, chance = seed % 2, random.Random(seed)
-        state = GAME.new(2, seed)
-        while not GAME.is_over(state):
-            seat = GAME.to_move(state)
-            imagined = GAME.imagine(state, seat, chance.getrandbits(64))
-            GAME.apply(
-                state, players["greedy" if seat == own else "uniform"].decide(imagined, seat, chance.getrandbits(32))
-            )
-        won += GAME.winners(state) == [own]
+    won = games_won(GAME, "greedy", "uniform", GAMES)
     assert won >= GAMES * 19 // 20
 
 

@@ -9,27 +9,16 @@ import bezant
 from bezant.games.carolus.data import END_NAMES, FAMILY_NAMES, PROVINCES, SIDE_NAMES, STEP_NAMES
 from bezant.games.carolus.position import provinces_of, winning_sides
 from bezant.kernel.messages import Event
-from bezant.kernel.state import Twin
+from tests.games import table as games
 
 GAME = bezant.load("carolus")
 MANY_SEEDS = 20_000
 
 
-class Table:
-    """A position and the events of what was played last."""
-
-    def __init__(self, state: Twin) -> None:
-        self.state: Any = state
-        self.told: list[Event] = GAME.take_events(state)
+class Table(games.Table):
+    game, step_names = GAME, STEP_NAMES
 
     # --- play --------------------------------------------------------------------------------------------------------
-
-    def play(self, *actions: str) -> Table:
-        """Carry out these actions, one after the other."""
-        self.told = []
-        for words in actions:
-            self.told += GAME.apply(self.state, GAME.actions.parse(words))
-        return self
 
     def play_throwing(self, action: str, *faces: str) -> Table:
         """Carry out an action that ends in a throw of these faces, in any order: seeds are tried until the dice show them."""
@@ -69,33 +58,6 @@ class Table:
         return self
 
     # --- what can be seen --------------------------------------------------------------------------------------------
-
-    def events(self, *names: str) -> list[dict[str, Any]]:
-        """What was told of these kinds, in order."""
-        return [event.args for event in self.told if event.name in names]
-
-    @property
-    def heard(self) -> list[str]:
-        """The kinds of what was told, in order."""
-        return [event.name for event in self.told]
-
-    @property
-    def step(self) -> str:
-        return STEP_NAMES[self.state.step]
-
-    @property
-    def to_move(self) -> int:
-        return GAME.to_move(self.state)
-
-    @property
-    def open(self) -> list[str]:
-        """The actions open now, in words."""
-        return [GAME.actions.words(action) for action in GAME.legal(self.state)]
-
-    def refusal(self, action: str) -> tuple[str, str] | None:
-        """Code and rule of the reason against an action."""
-        reason = GAME.refusal(self.state, GAME.actions.parse(action))
-        return None if reason is None else (reason.code, reason.rule)
 
     @property
     def result(self) -> tuple[str, list[str]] | None:

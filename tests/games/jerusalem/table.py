@@ -9,65 +9,20 @@ from bezant.games.jerusalem.actions import STEP_NAMES
 from bezant.games.jerusalem.events import END_NAMES
 from bezant.games.jerusalem.position import cards_in_hand, winning_seats
 from bezant.games.jerusalem.tables import AREA_NAMES, EVENT_NAMES, OFFICE_NAMES
-from bezant.kernel.messages import Event
-from bezant.kernel.state import Twin
+from tests.games import table as games
 
 GAME = bezant.load("jerusalem")
 RED, YELLOW, BLUE, GREEN = range(4)
 TAKE_ALL = {"income_refusal": 2}
 
 
-class Table:
-    """A position and the events of what was played last."""
-
-    def __init__(self, state: Twin) -> None:
-        self.state: Any = state
-        self.told: list[Event] = GAME.take_events(state)
-
-    # --- play ----------------------------------------------------------------------------------------------------------------
-
-    def play(self, *actions: str) -> Table:
-        """Carry out these actions, one after the other."""
-        self.told = []
-        for words in actions:
-            self.told += GAME.apply(self.state, GAME.actions.parse(words))
-        return self
-
-    # --- what can be seen ----------------------------------------------------------------------------------------------------
-
-    def events(self, *names: str) -> list[dict[str, Any]]:
-        """What was told of these kinds, in order."""
-        return [event.args for event in self.told if event.name in names]
-
-    @property
-    def heard(self) -> list[str]:
-        """The kinds of what was told, in order."""
-        return [event.name for event in self.told]
-
-    @property
-    def asked(self) -> tuple[str, int]:
-        """The question and the seat asked."""
-        return STEP_NAMES[self.state.step], GAME.to_move(self.state)
-
-    @property
-    def open(self) -> list[str]:
-        """The actions open now, in words."""
-        return [GAME.actions.words(action) for action in GAME.legal(self.state)]
-
-    def targets(self, verb: str) -> list[str]:
-        """The targets of a verb that are open now."""
-        return [words.removeprefix(f"{verb} ") for words in self.open if words.split()[0] == verb]
-
-    def refusal(self, action: str) -> tuple[str, str] | None:
-        """Code and rule of the reason against an action."""
-        reason = GAME.refusal(self.state, GAME.actions.parse(action))
-        return None if reason is None else (reason.code, reason.rule)
+class Table(games.Table):
+    game, step_names = GAME, STEP_NAMES
 
     @property
     def result(self) -> tuple[str, list[int]] | None:
         """What decided the game and who has won."""
-        over = STEP_NAMES[self.state.step] == "over"
-        return (END_NAMES[self.state.end], winning_seats(self.state)) if over else None
+        return (END_NAMES[self.state.end], winning_seats(self.state)) if self.step == "over" else None
 
     def area(self, name: str) -> list[int]:
         """The squires of each seat in an area."""

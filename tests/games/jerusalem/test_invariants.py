@@ -11,8 +11,7 @@ import numpy as np
 import pytest
 
 import bezant
-from bezant.games.jerusalem.actions import OVER, STEP_NAMES
-from bezant.games.jerusalem.data import OPTIONS
+from bezant.games.jerusalem.actions import STEP_NAMES
 from bezant.games.jerusalem.invariants import INVARIANTS
 from bezant.games.jerusalem.rules.areas import controller, district_majority, office_of
 from bezant.games.jerusalem.tables import AREAS, NOBODY, START_COINS
@@ -21,8 +20,9 @@ from bezant.kernel.errors import IllegalOption
 from bezant.kernel.messages import Event
 from tests.games.jerusalem.laws import CHANGES
 from tests.games.jerusalem.table import GAME
+from tests.games.plies import assert_invariants
 
-GAMES, MOST_DECISIONS = 2_000, 5_000
+GAMES = 2_000
 OTHER_READINGS = {"board": 2, "squire_cap": 1, "baron_strict": 1, "income_refusal": 1, "open_holdings": 1}
 
 
@@ -31,35 +31,7 @@ OTHER_READINGS = {"board": 2, "squire_cap": 1, "baron_strict": 1, "income_refusa
 def test_jer_i1_to_i22_hold_in_random_games(seats: int, options: dict[str, int]) -> None:
     """JER-I1, JER-I2, JER-I3, JER-I4, JER-I5, JER-I6, JER-I7, JER-I8, JER-I9, JER-I10, JER-I13, JER-I14, JER-I15, JER-I17,
     JER-I18, JER-I20, JER-I21, JER-I22: at every decision, with never an empty list and always an end."""
-    border = compile.instance("kernel.border", "jerusalem", compile.COMPILED)
-    games = GAMES if not options else GAMES // 10
-    positions = np.zeros(games, GAME.State.dtype)
-    single = [positions[game : game + 1] for game in range(games)]
-    buffer, chance = np.zeros(len(GAME.actions), np.int16), random.Random(seats)
-    for game, position in enumerate(single):
-        border.set_up(position, seats, OPTIONS.values(options), game, seats, 0, 0)
-    for _ in range(MOST_DECISIONS):
-        running = np.flatnonzero(positions["step"] != OVER)
-        here = positions[running] if len(running) else positions
-        for name, words, law in INVARIANTS:
-            assert_all(law(here), f"{name}: {words}", here)
-        if len(running) == 0:
-            break
-        for game in running:
-            count = border.legal_into(single[game], buffer)
-            assert count > 0, position_words(positions[game])
-            border.carry_out(single[game], int(buffer[chance.randrange(count)]))
-        for name, change in CHANGES:
-            assert_all(change(here, positions[running]), name, here)
-    assert (positions["step"] == OVER).all()
-
-
-def assert_all(holds: Any, words: str, positions: Any) -> None:
-    assert holds.all(), f"{words} {position_words(positions[~holds][0])}"
-
-
-def position_words(position: Any) -> str:
-    return str({field: position[field].tolist() for field in position.dtype.names})
+    assert_invariants(GAME, seats, GAMES if not options else GAMES // 10, options, INVARIANTS, CHANGES)
 
 
 # --- the events of whole games ----------------------------------------------------------------------------------------------------

@@ -140,9 +140,15 @@ def choose_gain(s: Record, which: int) -> None:
 
 
 @rule
+def is_reverse(s: Record, start: int, target: int) -> bool:
+    """JER-R25: the way back of the move just made."""
+    return s.to_area == start and s.from_area == target
+
+
+@rule
 def refuse_move(s: Record, start: int, target: int) -> int:
     """JER-21.13, JER-R25: the second move is not the reverse of the first."""
-    if s.to_area == start and s.from_area == target:
+    if is_reverse(s, start, target):
         return EXACT_REVERSE
     return refuse_step(s, start, target)
 

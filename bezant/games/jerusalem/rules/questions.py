@@ -257,15 +257,10 @@ def pairs_into(s: Record, buffer: Any, count: int, first: int) -> int:
     for start in range(AREAS):
         if own >> start & 1 == 1:
             for target in range(AREAS):
-                if free >> target & 1 == 1 and target != start and not is_reverse(s, start, target):
+                if free >> target & 1 == 1 and target != start and not cards.is_reverse(s, start, target):
                     buffer[count] = first + AREAS * start + target
                     count += 1
     return count
-
-
-@rule
-def is_reverse(s: Record, start: int, target: int) -> bool:
-    return s.to_area == start and s.from_area == target
 
 
 @rule
@@ -344,7 +339,7 @@ def random_move(s: Record) -> int:
         if choice == pairs:
             return FIRST_ID[STOP]
         action = pair_at(s, choice, FIRST_ID[MOVE])
-        if not is_reverse(s, TARGET_OF[action], SECOND_OF[action]):
+        if not cards.is_reverse(s, TARGET_OF[action], SECOND_OF[action]):
             return action
 
 
