@@ -16,6 +16,7 @@ from bezant.kernel.state import Twin
 from bezant.lab.arena import Arena
 from bezant.lab.arena_report import mean
 from bezant.lab.bench import machine, module_of
+from bezant.lab.ladder import goal
 from bezant.lab.sequential import Question
 from bezant.players.levels import LEVELS
 from bezant.players.search import Thought, knobs_of
@@ -28,7 +29,6 @@ STAGES = 8  # positions of a random game, from the opening on
 PLAYOUTS = {"carolus": 100_000}  # full random playouts a second a core
 OTHER_PLAYOUTS = 20_000
 STRONGEST, WEAK = LEVELS[-1], "greedy"
-AGAINST_ONE, AGAINST_SEVERAL = 0.9, 2 / 3  # the part of its games the strongest level wins against the weak player
 OPEN_SPIEL_GAME, AGAINST_OPEN_SPIEL = "carolus", 0.95
 CONFIDENCE = 0.8  # with which a match may stop early: a few games are meant to show, not to prove
 
@@ -126,7 +126,7 @@ def _seconds_a_simulation(game: Game, state: Twin) -> float:
 
 def against_greedy(game: Game, seats: int, games: int) -> Figure:
     """What the one-second level scores alone against greedy players; the match stops once the question is answered."""
-    target = AGAINST_ONE if max(game.sides(seats)) == 1 else AGAINST_SEVERAL
+    target = goal(seats)
     arena = Arena(game.name, (STRONGEST, WEAK), games, seats, alone=True, decide=target, confidence=CONFIDENCE)
     for report in arena.play():
         standing = report.standings[0]

@@ -38,6 +38,11 @@ class NoLadder(BezantError):
     code = "no_ladder"
 
 
+def goal(seats: int) -> float:
+    """What the best level scores at least against greedy players at all other seats, its team mate's not counted."""
+    return DUEL if seats == 2 else FIELD
+
+
 @dataclass(frozen=True)
 class Rung:
     """A game at a number of seats."""
@@ -54,14 +59,14 @@ class Rung:
     def _meetings(self) -> list[Meeting]:
         sides = max(bezant.load(self.game).sides(self.seats)) + 1
         names = players.names()
-        goal = Question(DUEL if self.seats == 2 else FIELD)
+        question = Question(goal(self.seats))
         steps = [
             Meeting((upper, lower), seatings((upper, lower), sides), Question(STEP)) for lower, upper in pairwise(names)
         ]
         levels = names[names.index(ANCHOR) + 2 :]  # the first level meets greedy anyway
         alone = [
             Meeting(
-                (name, ANCHOR), seatings((name, ANCHOR), sides, alone=True), goal, 1 if name == names[-1] else ASIDE
+                (name, ANCHOR), seatings((name, ANCHOR), sides, alone=True), question, 1 if name == names[-1] else ASIDE
             )
             for name in levels
         ]

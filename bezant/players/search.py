@@ -16,7 +16,8 @@ from bezant.kernel import compile
 from bezant.kernel.dice import words_of
 from bezant.kernel.game import Game
 from bezant.kernel.state import Array, Positions, Twin, Twins
-from bezant.players.tree import NONE, UNSEEN, Knobs, Nodes
+from bezant.players.outlook import weights_of
+from bezant.players.tree import NONE, UNSEEN, Desk, Knobs, Nodes
 
 FIRST_NODES, MORE = 1 << 12, 4  # rows of a tree at first, and how many times as many when they are used up
 DEPTH = 200  # actions a path can have
@@ -101,7 +102,7 @@ class _Growth:
 
     def __init__(self, game: Game, imagined: Twin, seat: int, seed: int, stream: int, knobs: Knobs, mode: str) -> None:
         self.simulations = 0
-        self._tree = compile.instance("players.tree", game.name, mode, E="evaluate")
+        self._tree = compile.instance("players.tree", game.name, mode, E="evaluate", F="outlook")
         self._seat, self._knobs, self._stream = seat, knobs, STREAM + stream
         words = words_of(seed)
         self._low, self._high = words[0] ^ words[2], words[1] ^ words[3]
@@ -111,12 +112,21 @@ class _Growth:
         trees = imagined.seats if self._tree.G.SECRET_FROM < self._tree.G.SECRET_TO else 1
         self._own = int(imagined.active) if trees > 1 else 0
         self._nodes = _no_nodes(trees, max(sides) + 1)
-        self._path = np.zeros((trees, DEPTH), np.int32)
-        self._path[:, 0] = range(trees)
-        self._value = np.zeros(max(sides) + 1)
-        self._buffer, self._child_of = np.zeros(len(game.actions), np.int16), np.zeros(len(game.actions), np.int32)
-        self._start, self._table, self._trial = (_position(game, mode) for _ in range(3))
-        self._start[0] = imagined.array[0] if compile.is_compiled(mode) else imagined
+        weights = weights_of(game.name, imagined.seats)
+        self._desk = Desk(
+            start=_position(game, mode),
+            table=_position(game, mode),
+            trial=_position(game, mode),
+            path=np.zeros((trees, DEPTH), np.int32),
+            value=np.zeros(max(sides) + 1),
+            ending=np.zeros(max(sides) + 1),
+            features=np.zeros(weights.shape[1]),
+            weights=weights,
+            buffer=np.zeros(len(game.actions), np.int16),
+            child_of=np.zeros(len(game.actions), np.int32),
+        )
+        self._desk.path[:, 0] = range(trees)
+        self._desk.start[0] = imagined.array[0] if compile.is_compiled(mode) else imagined
 
     def grow(self, simulations: int, deadline: float | None) -> None:
         if deadline is None:
@@ -132,23 +142,17 @@ class _Growth:
     def _simulate(self, count: int) -> None:
         while count > 0:
             made = self._tree.simulate(
-                self._start,
-                self._table,
-                self._trial,
                 self._seat,
                 self._side_of,
                 self._seat_of,
                 self._nodes,
                 self._knobs,
+                self._desk,
                 self.simulations,
                 count,
                 self._low,
                 self._high,
                 self._stream,
-                self._path,
-                self._value,
-                self._buffer,
-                self._child_of,
             )
             self.simulations += made
             count -= made

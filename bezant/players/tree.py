@@ -1,4 +1,5 @@
-"""Tree search over what a seat knows, made for each game: `G` is the module of its rules, `E` that of its evaluation.
+"""Tree search over what a seat knows, made for each game: `G` is the module of its rules, `E` that of its evaluation, `F` that of
+its outlook.
 
 Open loop: a node stands for a run of actions, whatever the dice said, and each simulation imagines the position anew. Where
 actions can be secret, every seat has a tree of its own, in which the secret actions of others look alike; elsewhere those trees
@@ -19,7 +20,8 @@ from ..kernel.dice import below
 from ..kernel.numbers import wide
 
 G: Any = globals().get("G")  # the rules of the game this copy of the module is made for
-E: Any = globals().get("E")  # and its evaluation
+E: Any = globals().get("E")  # its evaluation: how good an action looks
+F: Any = globals().get("F")  # its outlook: what the outcome depends on
 
 _MODE, _, _GAME = __name__.partition(".players.tree_")
 if _GAME:
@@ -54,10 +56,25 @@ class Knobs(NamedTuple):
     warmth: float  # by how much worse an action looks, in the evaluation's measure, when it is tried 1/e as often
     spread: float  # the part of the trying that is shared equally, whatever the looks
     doubt: float  # how much less than its parent an untried action is thought to bring
-    scale: float  # by how much evaluations of two sides differ when the better one's chance is e times the other's
     patience: int  # visits of a node before its children are looked at
     cut_off: int  # decisions played on behind the tree before the position is evaluated; EVER: to the end
     tastes: int  # open actions tried for each of those decisions, of which the best is played; 1: any is
+    luck: float  # the part of what a simulation brings that a random game to the end decides, and not the outlook
+
+
+class Desk(NamedTuple):
+    """What a simulation writes to besides the nodes, and the weights it reads."""
+
+    start: Any  # the position as the seat knows it
+    table: Any  # the one played on
+    trial: Any  # one for looking a step ahead
+    path: Any  # by tree: the nodes passed
+    value: Any  # by side: what the simulation brought
+    ending: Any  # by side: how a random game ended
+    features: Any  # of the outlook
+    weights: Any  # of those, by stage of the game
+    buffer: Any  # the open actions
+    child_of: Any  # by action: its node
 
 
 @rule
@@ -161,17 +178,20 @@ def share_victory(winners: int, value: Any, sides: int) -> None:
 
 
 @part
-def estimate(positions: Positions, value: Any, sides: int, seat_of: Any, scale: float) -> None:
-    """The chances of each side, from the evaluation of one of its seats."""
-    highest = -math.inf
-    for side in range(sides):
-        value[side] = E.evaluate(positions[0], seat_of[side]) / scale
+def estimate(s: Any, seat_of: Any, desk: Desk) -> None:
+    """The chances of each side by the outlook: their logarithms are the weighted sums of its features."""
+    value, stage, highest = desk.value, wide(F.stage(s)), -math.inf
+    for side in range(len(seat_of)):
+        F.look(s, seat_of[side], desk.features)
+        value[side] = 0.0
+        for feature in range(len(desk.features)):
+            value[side] += desk.weights[stage, feature] * desk.features[feature]
         highest = max(highest, value[side])
     total = 0.0
-    for side in range(sides):
+    for side in range(len(seat_of)):
         value[side] = math.exp(value[side] - highest)
         total += value[side]
-    for side in range(sides):
+    for side in range(len(seat_of)):
         value[side] /= total
 
 
@@ -196,36 +216,46 @@ def play_on(table: Positions, trial: Positions, buffer: Any, knobs: Knobs) -> No
         made += 1
 
 
+@part
+def judge(seat_of: Any, knobs: Knobs, desk: Desk) -> None:
+    """What the position reached brings each side: a victory, or its outlook and how a random game from there ends."""
+    table, sides = desk.table, len(seat_of)
+    if table[0].step == G.OVER:
+        share_victory(table[0].winners, desk.value, sides)
+        return
+    if knobs.luck < 1.0:
+        estimate(table[0], seat_of, desk)
+    if knobs.luck > 0.0:
+        playout.play_out(table[0], desk.buffer, EVER)
+        share_victory(table[0].winners, desk.ending, sides)
+        for side in range(sides):
+            desk.value[side] += knobs.luck * (desk.ending[side] - desk.value[side])
+
+
 @entry
 def simulate(
-    start: Positions,
-    table: Positions,
-    trial: Positions,
     seat: int,
     side_of: Any,
     seat_of: Any,
     nodes: Nodes,
     knobs: Knobs,
+    desk: Desk,
     first: int,
     count: int,
     low: int,
     high: int,
     stream: int,
-    path: Any,
-    value: Any,
-    buffer: Any,
-    child_of: Any,
 ) -> int:
-    """Simulations number `first` and on, from the position `start` as the seat knows it, seeded by their number.
+    """Simulations number `first` and on, from the position as the seat knows it, seeded by their number.
 
-    `table` is what is played on, `trial` a position for looking a step ahead; `path` has a row for each tree. The number of
-    simulations made comes back: fewer than asked for when the nodes need more room, long before it runs out."""
-    trees, sides = len(path), len(seat_of)
+    The number of simulations made comes back: fewer than asked for when the nodes need more room, long before it runs out."""
+    table, path, buffer, child_of = desk.table, desk.path, desk.buffer, desk.child_of
+    trees = len(path)
     room = len(nodes.action) - len(buffer) - trees
     for number in range(first, first + count):
         if len(nodes.action) < MOST_NODES and 2 * nodes.used[0] > len(nodes.action):
             return number - first
-        table[0] = start[0]
+        table[0] = desk.start[0]
         border.imagine(table, seat, low, high, number, stream)
         depth = 0
         while table[0].step != G.OVER and depth + 1 < path.shape[1]:
@@ -236,16 +266,13 @@ def simulate(
                 break
             choices = border.legal_into(table, buffer)
             list_children(nodes, node, choices, buffer, child_of)
-            expand(table, trial, nodes, node, choices, buffer, child_of, knobs.warmth)
+            expand(table, desk.trial, nodes, node, choices, buffer, child_of, knobs.warmth)
             action = choose(nodes, node, side_of[mover], choices, buffer, child_of, knobs)
             border.carry_out(table, action)
             for tree in range(trees):
                 path[tree, depth + 1] = child_by(nodes, path[tree, depth], seen_as(action, tree, own))
             depth += 1
-        play_on(table, trial, buffer, knobs)
-        if table[0].step == G.OVER:
-            share_victory(table[0].winners, value, sides)
-        else:
-            estimate(table, value, sides, seat_of, knobs.scale)
-        back_up(nodes, path, trees, depth, value, sides)
+        play_on(table, desk.trial, buffer, knobs)
+        judge(seat_of, knobs, desk)
+        back_up(nodes, path, trees, depth, desk.value, len(seat_of))
     return count

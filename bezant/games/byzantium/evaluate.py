@@ -71,13 +71,13 @@ SEARCH = {
     "warmth": 150.0,
     "spread": 0.1,
     "doubt": 0.05,
-    "scale": 2800.0,
     "patience": 2,
-    "cut_off": 12,
-    "tastes": 8,
+    "cut_off": 0,
+    "tastes": 1,
+    "luck": 0.7,
 }
 SEARCH_WITH: dict[int, dict[str, int]] = {}
-LEVELS = (6, 25, 100, 400, 2_500, 40_000)
+LEVELS = (4, 16, 64, 256, 1_600, 40_000)
 LEVELS_WITH: dict[int, tuple[int, ...]] = {}
 
 # Weights, found by trying: a point is worth 100.

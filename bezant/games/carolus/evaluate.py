@@ -14,13 +14,13 @@ SEARCH = {
     "warmth": 500.0,
     "spread": 0.1,
     "doubt": 0.05,
-    "scale": 3000.0,
     "patience": 2,
     "cut_off": 12,
     "tastes": 8,
+    "luck": 0.0,
 }
 SEARCH_WITH: dict[int, dict[str, int]] = {3: {"cut_off": 60, "tastes": 3}}
-LEVELS = (6, 25, 100, 400, 2_500, 40_000)
+LEVELS = (6, 25, 100, 400, 1_600, 40_000)
 LEVELS_WITH = {3: (30, 120, 500, 2_000, 7_000, 30_000), 4: (15, 60, 250, 1_200, 6_000, 40_000)}
 
 # Weights, found by trying: what wins games against the same player with another value.

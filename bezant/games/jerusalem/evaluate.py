@@ -56,13 +56,13 @@ SEARCH = {
     "warmth": 150.0,
     "spread": 0.1,
     "doubt": 0.05,
-    "scale": 2500.0,
     "patience": 2,
     "cut_off": 60,
     "tastes": 4,
+    "luck": 0.0,
 }
-SEARCH_WITH: dict[int, dict[str, int]] = {}
-LEVELS = (8, 25, 80, 300, 1_200, 6_000)
+SEARCH_WITH = {2: {"cut_off": 20}}
+LEVELS = (4, 16, 64, 250, 1_000, 8_000)
 LEVELS_WITH: dict[int, tuple[int, ...]] = {}
 
 # Weights, found by trying: a point of prestige is worth 100.
@@ -192,21 +192,33 @@ def is_to_be_paid(s: Record, area: int) -> bool:
 
 @rule
 def later_share(s: Record, area: int) -> int:
-    """How much squires in the area are worth for later rounds; an event ahead takes it."""
-    share = LATER[s.round - 1]
+    """How much of the squires in the area lasts for later rounds, in hundredths: an event ahead takes it."""
     if s.step < ASK_SUCCESSION:
         event, district = s.event[s.round - 1], DISTRICT_OF[area]
         if (event == SUCCESSION and district == PALACE) or (event == WAR and district == TEMPLARS):
             return 0
         if event == SPECIAL_TAX and district == MARKET:
-            return share // 2
-    return share
+            return 50
+    return 100
+
+
+@rule
+def lead_in(s: Record, seat: int, area: int, squires: int) -> int:
+    """By how many the seat with so many squires there leads the strongest other; 0 means that the tie is won."""
+    lead = squires
+    for other in range(s.seats):
+        if other != seat:
+            behind = squires - int(s.squires[other, area])
+            if behind <= 0 and s.office[s.round - 1, other] < s.office[s.round - 1, seat]:
+                behind -= 1  # ties go to the better office
+            lead = min(lead, behind)
+    return min(max(lead, NEAREST), FARTHEST)
 
 
 @rule
 def lead_chance(s: Record, seat: int, area: int, lead: int) -> int:
     """The chance of having the area when it pays, in hundredths."""
-    index = min(max(lead, NEAREST), FARTHEST) - NEAREST
+    index = lead - NEAREST
     if s.step > ASK_GAIN or s.baron[seat] == area:
         return CLOSED_LEAD[index]
     if s.step < ASK_DEPLOY:
@@ -223,15 +235,9 @@ def area_worth(s: Record, seat: int, area: int, squires: int) -> int:
     """What the area is worth to the seat with so many squires in it."""
     if squires == 0:
         return 0
-    lead = squires
-    for other in range(s.seats):
-        if other != seat:
-            behind = squires - int(s.squires[other, area])
-            if behind <= 0 and s.office[s.round - 1, other] < s.office[s.round - 1, seat]:
-                behind -= 1  # ties go to the better office
-            lead = min(lead, behind)
+    lead = lead_in(s, seat, area, squires)
     worth = income_worth(s, area)
-    value = worth * later_share(s, area) * OPEN_LEAD[min(max(lead, NEAREST), FARTHEST) - NEAREST] // 100
+    value = worth * LATER[s.round - 1] * later_share(s, area) // 100 * OPEN_LEAD[lead - NEAREST] // 100
     if is_to_be_paid(s, area):
         value += worth * lead_chance(s, seat, area, lead)
     return value // 100

@@ -1,0 +1,107 @@
+"""What the outcome of a game of Byzantium depends on, seen from one seat in the middle of it. See docs/search.md.
+
+A side's total is its points with the markers of the seat's cities. If Constantinople falls, only Arab points count: so their lead
+matters more when an Arab army stands close by."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bezant.kernel.compile import chapter, rule, table
+from bezant.kernel.state import Record
+
+from .evaluate import ENOUGH_MONEY, markers_of, money_after_upkeep
+from .tables import ARAB, BYZ, CAPITAL, CITIES, COST, ELITE, LEVY, MAIN, MOVE, NOBODY, ROWS, TURNS
+
+STAGES = TURNS
+_OF_A_SIDE = ("total", "markers", "money", "riches", "elite", "main", "levy", "move", "army")
+FEATURES = [
+    *("score", "lower total", "debt", "pool", "losses", "fortified"),
+    *("has the action", "has passed", "Arab army close", "Arab lead", "Arab lead with an army close"),
+    *(f"{what}, {side}" for side in ("Byzantine", "Arab") for what in _OF_A_SIDE),
+]
+CLOSE_BY, SIDES = 8, 11
+CLEAR_LEAD = 6  # of Arab points: more makes no difference
+CLOSE = 2  # links from Constantinople
+
+
+def _links_to_the_capital() -> list[int]:
+    """How many links an Arab army has to go from each city; CITIES: there is no way."""
+    found = [CITIES] * CITIES
+    found[CAPITAL] = 0
+    for _ in range(CITIES):
+        for city in range(CITIES):
+            for other in range(CITIES):
+                if COST[ARAB, city, other] > 0:
+                    found[city] = min(found[city], found[other] + 1)
+    return found
+
+
+LINKS = table(__name__, _links_to_the_capital())
+
+
+@rule
+def stage(s: Record) -> int:
+    return s.turn - 1
+
+
+@chapter
+def look(s: Record, seat: int, found: Any) -> None:
+    """Writes the features of the position for the seat."""
+    found[:] = 0.0
+    debt = 0
+    for side in range(ROWS):
+        debt += look_at_side(s, seat, side, found)
+    low, high = min(total(s, seat, BYZ), total(s, seat, ARAB)), max(total(s, seat, BYZ), total(s, seat, ARAB))
+    found[0] = low + high if 2 * low >= high else high
+    found[1] = low
+    found[2] = debt
+    found[3] = s.pool[seat]
+    found[4] = s.losses[seat]
+    for city in range(CITIES):
+        found[5] += s.controller[city] == seat and s.fortified[city] == 1
+    found[6] = s.actor == seat
+    found[7] = s.passed >> seat & 1
+    look_at_threat(s, seat, found)
+
+
+@rule
+def total(s: Record, seat: int, side: int) -> int:
+    return s.points[seat, side] + markers_of(s, seat, side)
+
+
+@rule
+def look_at_side(s: Record, seat: int, side: int, found: Any) -> int:
+    """Money and army of one side; what upkeep will leave unpaid comes back."""
+    at, markers = SIDES + side * 9, markers_of(s, seat, side)
+    money = money_after_upkeep(s, seat, side, markers)
+    found[at] = s.points[seat, side] + markers
+    found[at + 1] = markers
+    found[at + 2] = min(max(money, 0), ENOUGH_MONEY)
+    found[at + 3] = max(0, money - ENOUGH_MONEY)
+    found[at + 4] = s.cubes[seat, side, ELITE]
+    found[at + 5] = s.cubes[seat, side, MAIN]
+    found[at + 6] = s.cubes[seat, side, LEVY]
+    found[at + 7] = s.cubes[seat, side, MOVE]
+    found[at + 8] = s.army[seat, side] != NOBODY
+    return max(0, -money)
+
+
+@rule
+def look_at_threat(s: Record, seat: int, found: Any) -> None:
+    """The lead in Arab points, and whether somebody's Arab army may soon be at Constantinople."""
+    best, close = -1, False
+    for other in range(s.seats):
+        close = close or is_close(s, other)
+        if other != seat:
+            best = max(best, total(s, other, ARAB))
+    lead = min(max(total(s, seat, ARAB) - best, -CLEAR_LEAD), CLEAR_LEAD)
+    found[CLOSE_BY] = is_close(s, seat)
+    found[CLOSE_BY + 1] = lead
+    found[CLOSE_BY + 2] = lead if close else 0
+
+
+@rule
+def is_close(s: Record, seat: int) -> bool:
+    city = s.army[seat, ARAB]
+    return city != NOBODY and LINKS[city] <= CLOSE

@@ -1,0 +1,111 @@
+"""What the outcome of a game of Jerusalem depends on, seen from one seat in the middle of it. See docs/search.md.
+
+Points are the prestige built and left; floors those that it pays for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bezant.kernel.compile import chapter, rule
+from bezant.kernel.state import Record
+
+from .actions import ASK_DRAFT, ASK_OPEN
+from .data import INCOME_TABLE
+from .evaluate import NEAREST, OPEN_LEAD, is_to_be_had, is_to_be_paid, is_to_deploy, later_share, lead_chance, lead_in
+from .tables import (
+    AREAS,
+    BASE_SQUIRES,
+    CARD_NAMES,
+    CARDS,
+    COINS,
+    FIRST_OFFICE,
+    INCOME,
+    NOBODY,
+    OFFICE_NAMES,
+    OFFICES,
+    PRESTIGE,
+    ROUNDS,
+    SQUIRES,
+    TOW,
+)
+
+STAGES = ROUNDS
+_INCOMES = ["squires", "coins", "points", "tower"]
+FEATURES = [
+    *("points", "floors", "coins", "squires", "placed"),
+    *(f"{kind} now" for kind in _INCOMES),
+    *(f"{kind} later" for kind in _INCOMES),
+    *OFFICE_NAMES,
+    *CARD_NAMES,
+]
+HOLDINGS, NOW, LATER_ON, OFFICE, CARD = 0, 5, 9, 13, 13 + OFFICES
+
+
+@rule
+def stage(s: Record) -> int:
+    return s.round - 1
+
+
+@chapter
+def look(s: Record, seat: int, found: Any) -> None:
+    """Writes the features of the position for the seat."""
+    found[:] = 0.0
+    look_at_holdings(s, seat, found)
+    for area in range(AREAS):
+        if s.squires[seat, area] > 0:
+            look_at_area(s, seat, area, found)
+    if s.step < ASK_DRAFT:
+        look_at_office(s, seat, found)
+    for card in range(CARDS):
+        found[CARD + card] = s.hand[seat, card]
+
+
+@rule
+def look_at_holdings(s: Record, seat: int, found: Any) -> None:
+    floors = int(s.height[seat])
+    points = floors * (floors + 3) // 2 + int(s.prestige[seat])
+    while (floors + 1) * (floors + 4) // 2 <= points:
+        floors += 1
+    found[HOLDINGS] = points
+    found[HOLDINGS + 1] = floors
+    found[HOLDINGS + 2] = s.coins[seat]
+    found[HOLDINGS + 3] = s.screen[seat]
+    if is_to_deploy(s, seat):
+        found[HOLDINGS + 3] += BASE_SQUIRES[s.office[s.round - 1, seat]]
+
+
+@rule
+def look_at_area(s: Record, seat: int, area: int, found: Any) -> None:
+    """The squires in it, and what it can be expected to pay in this round and later."""
+    squires = int(s.squires[seat, area])
+    lead = lead_in(s, seat, area, squires)
+    now = lead_chance(s, seat, area, lead) / 100 if is_to_be_paid(s, area) else 0.0
+    later = later_share(s, area) * OPEN_LEAD[lead - NEAREST] / 10_000
+    found[HOLDINGS + 4] += squires
+    if area == TOW:
+        found[NOW + 3] += now
+        found[LATER_ON + 3] += later
+    else:
+        board = s.options[INCOME_TABLE]
+        for kind in range(3):
+            income = INCOME[board, area, (SQUIRES, COINS, PRESTIGE)[kind]]
+            found[NOW + kind] += now * income
+            found[LATER_ON + kind] += later * income
+
+
+@rule
+def look_at_office(s: Record, seat: int, found: Any) -> None:
+    """The office held, or the one to be expected: the lot for the highest bidder, for others any of the rest."""
+    own = s.office[s.round - 1, seat]
+    if own != NOBODY:
+        found[OFFICE + own] = 1.0
+    elif s.bidder == seat or (s.step == ASK_OPEN and s.active == seat):
+        found[OFFICE + s.lot] = 1.0
+        found[HOLDINGS + 2] -= s.bid
+    else:
+        count = 0
+        for office in range(FIRST_OFFICE[s.seats], OFFICES):
+            count += office != s.lot and is_to_be_had(s, office)
+        for office in range(FIRST_OFFICE[s.seats], OFFICES):
+            if office != s.lot and is_to_be_had(s, office):
+                found[OFFICE + office] = 1.0 / count
