@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -14,6 +15,21 @@ from bezant.kernel.messages import Event
 from bezant.kernel.state import Twin
 
 SEED_BYTES = 16
+_CHAIN = re.compile(r"[^/]+(/[0-9]{1,6}/[^/]+)+")
+
+
+def seeds_until(seed: str, ply: int) -> str:
+    """How the seed of a game begins that plays on from a ply of another; `/` and its own seed follow."""
+    parts, at = _in_force(seed, ply)
+    return "/".join([*parts[: at + 1], str(ply)])
+
+
+def _in_force(seed: str, ply: int) -> tuple[list[str], int]:
+    """The seeds of a chain with the last ply of each between them, and where the one stands that sets the dice of this ply."""
+    parts, at = seed.split("/") if _CHAIN.fullmatch(seed) else [seed], 0
+    while at + 1 < len(parts) and int(parts[at + 1]) < ply:
+        at += 2
+    return parts, at
 
 
 @dataclass(frozen=True)
@@ -38,7 +54,9 @@ class _Step:
 
 
 class Match:
-    """The log is the truth: replaying it gives the position. Before ply n the dice are set from HMAC-SHA256(seed, n)."""
+    """The log is the truth: replaying it gives the position. Before ply n the dice are set from HMAC-SHA256(seed, n).
+
+    A game played on from a ply of another has both seeds, `old/ply/own`: up to that ply the old one sets the dice."""
 
     def __init__(self, game: Game, seats: int, seed: str, options: Mapping[str, Any] | None = None) -> None:
         self.game, self.seats, self.seed, self.options = game, seats, seed, dict(options or {})
@@ -119,5 +137,6 @@ class Match:
         return "Dice or hidden cards came to light with your last move; it stands."
 
     def _dice(self, ply: int) -> int:
-        digest = hmac.new(self.seed.encode(), str(ply).encode(), hashlib.sha256).digest()
+        parts, at = _in_force(self.seed, ply)
+        digest = hmac.new(parts[at].encode(), str(ply).encode(), hashlib.sha256).digest()
         return int.from_bytes(digest[:SEED_BYTES], "big")

@@ -26,10 +26,11 @@ from bezant.players.ratings import FILE as RATINGS
 from bezant.players.ratings import Rating
 
 DUEL, FIELD = 0.9, 2 / 3  # what the best level scores at least against greedy: with two seats, and with more
-GAMES = 200  # of a meeting, at most
+GAMES = 400  # of a meeting, at most
 ENOUGH = 40  # of a meeting that is decided
 MINUTES = 4.5  # for each game and number of seats
 ASIDE = 0.25  # the share of time of meetings that only sharpen the ratings
+GOAL = 3.0  # the share of the meeting that shows how far the best level gets
 RESULTS = Path("benchmarks") / "ladder"
 PAGE = Path("docs") / "players.md"
 
@@ -66,7 +67,10 @@ class Rung:
         levels = names[names.index(ANCHOR) + 2 :]  # the first level meets greedy anyway
         alone = [
             Meeting(
-                (name, ANCHOR), seatings((name, ANCHOR), sides, alone=True), question, 1 if name == names[-1] else ASIDE
+                (name, ANCHOR),
+                seatings((name, ANCHOR), sides, alone=True),
+                question,
+                GOAL if name == names[-1] else ASIDE,
             )
             for name in levels
         ]

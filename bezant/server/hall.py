@@ -11,7 +11,7 @@ import bezant
 from bezant import players
 from bezant.kernel.errors import BadOption
 from bezant.kernel.game import Game, game_names
-from bezant.kernel.match import Match
+from bezant.kernel.match import Match, seeds_until
 from bezant.server import schemas
 from bezant.server.bots import Bots
 from bezant.server.crew import Crew
@@ -23,12 +23,14 @@ from bezant.server.names import chat_text, table_name
 from bezant.server.preparing import Preparing
 from bezant.server.refusals import TooMany, UnknownBot
 from bezant.server.reviews import Reviews
-from bezant.server.rows import BOT, OPEN, PERSON, WAITING, SeatRow, TableRow, now
+from bezant.server.rows import BOT, OPEN, PERSON, WAITING, MoveRow, SeatRow, TableRow, now
 from bezant.server.settings import Settings
 from bezant.server.store import Store
 from bezant.server.table import Surroundings, Table
 from bezant.server.views import Sitting, table_row
 
+SEED_LENGTH = 32  # bytes
+STAND_IN = "level4"  # the bot that sits where a person sat, when a game is played on
 LAST = 10  # how far behind bots and hints the processes in the background come
 
 
@@ -73,11 +75,38 @@ class Hall:
     async def make(self, host: Guest, wish: schemas.TableIn) -> Table:
         """A new table as wished; it begins at once where no seat is left open."""
         game = bezant.load(wish.game)
-        row = self._row(game, host, wish)
+        _check_option_names(game, wish.options)
+        seed = secrets.token_hex(SEED_LENGTH)
+        match = Match(game, len(wish.seats), seed, wish.options)  # refuses a wrong number of seats and bad values
+        return await self._begin(host, wish, match, seed)
+
+    async def play_on(self, host: Guest, table: Table, ply: int) -> Table:
+        """A new table where a finished game goes on from entry `ply` with fresh dice: the host decides for the seat that was asked
+        then, and bots for all others."""
+        origin = await table.origin(host, ply)
+        old, seed = origin.match, secrets.token_hex(SEED_LENGTH)
+        earlier = seeds_until(old.seed, ply)
+        match = Match(old.game, old.seats, f"{earlier}/{seed}", old.options)
+        for entry in old.entries[1 : ply + 1]:
+            assert entry.seat is not None
+            match.replay(entry.seat, entry.action)
+        seats: list[schemas.SeatIn] = [schemas.BotSeat(kind="bot", bot=bot or STAND_IN) for bot in origin.bots]
+        seats[match.to_move] = schemas.MySeat(kind="me")
+        wish = schemas.TableIn(game=old.game.name, name=origin.name, seats=seats, private=True, options=old.options)
+        return await self._begin(host, wish, match, seed, earlier)
+
+    async def _begin(
+        self, host: Guest, wish: schemas.TableIn, match: Match, seed: str, earlier: str | None = None
+    ) -> Table:
+        row = self._row(host, wish, match, seed, earlier)
         if await self._store.run(self._store.unfinished, host.id) >= self._settings.open_tables:
             most = self._settings.open_tables
             raise TooMany(f"You have {most} unfinished tables; finish one before you make another.", most=most)
-        await self._store.run(self._store.add_table, row)
+        moves = [
+            MoveRow(table_id=row.id, ply=entry.ply, seat=entry.seat, action=entry.action, at=row.created)
+            for entry in match.entries[1:]
+        ]
+        await self._store.run(self._store.add_table, row, moves)
         table = await self.table(row.id)
         self._bots.wake(table)
         return table
@@ -104,12 +133,9 @@ class Hall:
             }
         )
 
-    def _row(self, game: Game, host: Guest, wish: schemas.TableIn) -> TableRow:
-        count = len(wish.seats)
-        seed = secrets.token_hex(32)
-        _check_option_names(game, wish.options)
-        match = Match(game, count, seed, wish.options)  # refuses a wrong number of seats and bad values
-        seats = [self._seat(game, count, number, host, seat) for number, seat in enumerate(wish.seats)]
+    def _row(self, host: Guest, wish: schemas.TableIn, match: Match, seed: str, earlier: str | None) -> TableRow:
+        game = match.game
+        seats = [self._seat(game, match.seats, number, host, seat) for number, seat in enumerate(wish.seats)]
         at = now()
         row = TableRow(
             id=secrets.token_urlsafe(16),
@@ -121,6 +147,7 @@ class Hall:
             hints=_allows_hints(wish),
             options=dict(wish.options),
             seed=seed,
+            earlier=earlier,
             host=host.id,
             created=at,
             started=None,
@@ -132,7 +159,7 @@ class Hall:
             seats=seats,
         )
         if all(seat.kind != OPEN for seat in seats):
-            sitting = Sitting(row, match, [at], [])
+            sitting = Sitting(row, match, [at] * len(match.entries), [])
             sitting.take(sitting.standing())
             row.started = at
         return row

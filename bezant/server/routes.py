@@ -187,6 +187,12 @@ async def play(table: TableAt, viewer: Viewer, move: schemas.MoveIn) -> schemas.
     return await table.play(viewer, move.ply, move.option)
 
 
+@router.post("/tables/{table_id}/play-on", status_code=201)
+async def play_on(table: TableAt, guest: SomeGuest, wish: schemas.PlayOnIn, hall: HallHere) -> schemas.TableView:
+    begun = await hall.play_on(guest, table, wish.ply)
+    return await begun.view(guest)
+
+
 @router.post("/tables/{table_id}/undo")
 async def undo(table: TableAt, viewer: Viewer, wish: schemas.UndoIn) -> schemas.TableView:
     return await table.undo(viewer, wish.ply)

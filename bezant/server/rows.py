@@ -62,6 +62,7 @@ class TableRow(Row):
     hints: Mapped[bool]
     options: Mapped[dict[str, Any]]
     seed: Mapped[str] = mapped_column(String(64))
+    earlier: Mapped[str | None] = mapped_column(Text)  # the seeds of the game it plays on from, with the ply
     host: Mapped[str] = mapped_column(ForeignKey("guests.id"))
     created: Mapped[datetime]
     started: Mapped[datetime | None]
@@ -71,6 +72,11 @@ class TableRow(Row):
     place: Mapped[dict[str, Any] | None]
     result: Mapped[dict[str, Any] | None]
     seats: Mapped[list[SeatRow]] = relationship(order_by="SeatRow.seat", lazy="selectin")
+
+    @property
+    def whole_seed(self) -> str:
+        """As the match takes it."""
+        return self.seed if self.earlier is None else f"{self.earlier}/{self.seed}"
 
 
 class SeatRow(Row):

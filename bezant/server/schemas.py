@@ -325,5 +325,11 @@ class UndoIn(In):
     ply: int
 
 
+class PlayOnIn(In):
+    """A new table that begins as a finished one stood after entry `ply`."""
+
+    ply: int
+
+
 class ChatIn(In):
     text: str

@@ -153,9 +153,12 @@ class Store:
 
     # Tables
 
-    def add_table(self, table: TableRow) -> None:
+    def add_table(self, table: TableRow, moves: Sequence[MoveRow] = ()) -> None:
+        """A new table, with the moves it begins with."""
         with self._writing() as session:
             session.add(table)
+            session.flush()
+            session.add_all(moves)
 
     def table(self, table_id: str) -> TableRow | None:
         with self._reading() as session:

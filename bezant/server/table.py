@@ -51,6 +51,15 @@ class Surroundings:
     is_ready: Callable[[str], bool]  # whether the players of a game that think have been compiled
 
 
+@dataclass(frozen=True)
+class Origin:
+    """A finished game that another one begins with, and what its table has for the new one."""
+
+    match: Match
+    name: str
+    bots: list[str | None]  # by seat; none where a person sat
+
+
 class Table:
     def __init__(self, table_id: str, house: Surroundings) -> None:
         self.id = table_id
@@ -103,6 +112,14 @@ class Table:
         async with self._asked(guest, ALL) as sitting:
             self._check_over(sitting)
             return sitting.match
+
+    async def origin(self, guest: Guest, ply: int) -> Origin:
+        """What a game that plays on from entry `ply` of this one needs of it, once it is over."""
+        async with self._asked(guest, ALL) as sitting:
+            self._check_over(sitting)
+            if not 0 <= ply < sitting.match.ply:
+                raise NoSuchPly(f"The game cannot be played on from move {ply}; the last one is {sitting.match.ply}.")
+            return Origin(sitting.match, sitting.row.name, [seat.bot for seat in sitting.row.seats])
 
     async def at(self, guest: Guest | None, ply: int) -> schemas.TableView:
         """A finished game as it stood after entry `ply`."""
@@ -319,7 +336,7 @@ class Table:
 def _replayed(row: TableRow, moves: Sequence[MoveRow]) -> Match:
     """The game that the moves tell."""
     try:
-        match = Match(bezant.load(row.game), len(row.seats), row.seed, row.options)
+        match = Match(bezant.load(row.game), len(row.seats), row.whole_seed, row.options)
         for move in moves:
             match.replay(move.seat, move.action)
     except BezantError as error:

@@ -142,7 +142,7 @@ class Sitting:
             options=row.options,
             created=row.created,
             commitment=self.match.commitment,
-            seed=row.seed if row.status == FINISHED else None,
+            seed=row.whole_seed if row.status == FINISHED else None,
         )
 
     def _entries(self, entries: Sequence[Entry], reader: int | None) -> list[schemas.Entry]:

@@ -108,6 +108,12 @@ def test_the_review_of_a_finished_game(visit: Visit) -> None:
     page.goto(link)
     expect(page.locator(".replay .count")).to_have_text(f"{action} of {moves}")
 
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url(lambda address: "review" not in address)
+    assert wait_for_question(page)
+    begun = view_of(page, page.url.rsplit("/", 1)[1])
+    assert begun["ply"] == int(action) - 1 and begun["to_move"] in begun["you"]
+
 
 def assert_lines_of(page: Page, moves: int, lines: int) -> None:
     """Every line of the graph goes through every action without a break, and no two have the same stroke."""

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 import bezant
 from bezant.kernel.errors import CannotUndo, GameOver, IllegalOption, NotYourTurn
-from bezant.kernel.match import Match
+from bezant.kernel.match import Match, seeds_until
 
 CAROLUS = bezant.load("carolus")
 PLACE, MOVE = 2, 3
@@ -62,6 +62,28 @@ def test_the_dice_of_a_ply_come_from_the_seed_and_its_number() -> None:
 def test_the_set_up_comes_from_ply_zero() -> None:
     digest = hmac.new(b"a seed", b"0", hashlib.sha256).digest()
     assert Match(CAROLUS, 2, "a seed").state == CAROLUS.new(2, int.from_bytes(digest[:16], "big"))
+
+
+def test_a_game_played_on_has_the_dice_of_the_old_one_up_to_its_ply_and_fresh_ones_after_it() -> None:
+    assert seeds_until("old", 41) == "old/41"
+    seed = "old/41/new"
+    dice = {key: [dice_of(key, ply) for ply in range(60)] for key in ("old", "new", "newest", seed)}
+    assert dice[seed] == dice["old"][:42] + dice["new"][42:]
+    later, earlier, same = seeds_until(seed, 50), seeds_until(seed, 30), seeds_until(seed, 41)
+    assert (later, earlier, same) == ("old/41/new/50", "old/30", "old/41")
+    assert [dice_of(f"{later}/newest", ply) for ply in range(60)] == dice["old"][:42] + dice["new"][42:51] + dice[
+        "newest"
+    ][51:]
+
+
+@pytest.mark.parametrize("seed", ["", "/", "a/b", "a/b/c", "a/1/", "/1/b", "a/1/b/2", "a/1234567/b", "a/٣/b"])
+def test_any_other_text_is_one_seed(seed: str) -> None:
+    """A record comes from anywhere, and so does the seed in it."""
+    assert dice_of(seed, 3) == dice_of(seed, 3) != dice_of("a", 3)
+
+
+def dice_of(seed: str, ply: int) -> int:
+    return Match(CAROLUS, 2, seed)._dice(ply)
 
 
 def test_the_commitment_is_the_hash_of_the_seed() -> None:

@@ -172,13 +172,15 @@ class Books:
         return self.rows("SELECT ply, seat, action, at FROM moves WHERE table_id = ? ORDER BY ply", table)
 
     def seed(self, table: str) -> str:
-        return str(self.rows("SELECT seed FROM tables WHERE id = ?", table)[0][0])
+        """As the match takes it: with the seeds of the game it plays on from, if there is one."""
+        (seed, earlier), *_ = self.rows("SELECT seed, earlier FROM tables WHERE id = ?", table)
+        return seed if earlier is None else f"{earlier}/{seed}"
 
     def match(self, table: str) -> Match:
         """The game as the moves tell it."""
-        (game, seed, options), *_ = self.rows("SELECT game, seed, options FROM tables WHERE id = ?", table)
+        (game, options), *_ = self.rows("SELECT game, options FROM tables WHERE id = ?", table)
         (seats,), *_ = self.rows("SELECT count(*) FROM seats WHERE table_id = ?", table)
-        match = Match(bezant.load(game), seats=seats, seed=seed, options=json.loads(options))
+        match = Match(bezant.load(game), seats=seats, seed=self.seed(table), options=json.loads(options))
         for _, seat, action, _ in self.moves(table):
             match.replay(seat, action)
         return match

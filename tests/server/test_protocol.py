@@ -248,6 +248,7 @@ def test_the_openapi_description(stranger: Browser) -> None:
         ("GET", "/api/tables/{table_id}/record"),
         ("POST", "/api/tables/{table_id}/review"),
         ("GET", "/api/tables/{table_id}/review"),
+        ("POST", "/api/tables/{table_id}/play-on"),
         ("GET", "/api/tables/{table_id}/at/{ply}"),
     }
     shapes = described["components"]["schemas"]

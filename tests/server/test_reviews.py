@@ -92,6 +92,47 @@ def test_the_position_after_every_entry(finished: tuple[House, str], visit: Call
         assert stranger.get(f"/tables/{table}/at/{ply}", 404)["code"] == "no_such_ply"
 
 
+def test_a_finished_game_is_played_on_from_the_middle(
+    finished: tuple[House, str], visit: Callable[[House], Browser]
+) -> None:
+    """As it stood then, with the one who asks in the place of whoever was asked, and with dice that the old game did not have."""
+    house, table = finished
+    anna = visit(house)
+    end = anna.view(table)
+    for ply in (0, len(end["log"]) // 2, len(end["log"]) - 2):
+        begun = anna.post(f"/tables/{table}/play-on", {"ply": ply}, 201)
+        assert begun["table"]["id"] != table and begun["table"]["private"] and begun["status"] == "playing"
+        assert begun["table"]["name"] == end["table"]["name"]
+        assert [entry["events"] for entry in begun["log"]] == [entry["events"] for entry in end["log"][: ply + 1]]
+        assert begun["position"] == anna.get(f"/tables/{table}/at/{ply}")["position"]  # Carolus Magnus has no secrets
+        assert begun["to_move"] in begun["you"] and len(begun["you"]) == 1
+        for old, new in zip(end["seats"], begun["seats"], strict=True):
+            assert (new["kind"], new["bot"]) == (
+                ("person", None) if new["seat"] in begun["you"] else ("bot", old["bot"])
+            )
+        assert begun["table"]["seed"] is None and begun["table"]["commitment"] != end["table"]["commitment"]
+        anna.play_first(begun)
+        after = anna.view(begun["table"]["id"])
+        assert after["log"][ply + 1]["seat"] == begun["to_move"]
+        stored = Books(Path(house.database)).match(begun["table"]["id"])
+        assert [entry.action for entry in stored.entries[: ply + 1]] == [
+            entry.action for entry in Books(Path(house.database)).match(table).entries[: ply + 1]
+        ]
+
+
+def test_what_cannot_be_played_on(
+    finished: tuple[House, str], visit: Callable[[House], Browser], anna: Browser
+) -> None:
+    house, table = finished
+    stranger = visit(house)
+    last = len(stranger.view(table)["log"]) - 1
+    for ply in (-1, last, last + 1, 10**9):
+        assert stranger.post(f"/tables/{table}/play-on", {"ply": ply}, 404)["code"] == "no_such_ply"
+    assert stranger.post(f"/tables/{table}/play-on", {}, 422)["code"] == "malformed"
+    running = anna.make(ME, ME)["table"]["id"]
+    assert anna.post(f"/tables/{running}/play-on", {"ply": 0}, 409)["code"] == "not_over"
+
+
 def test_a_game_that_is_not_over_has_no_review_and_no_past(anna: Browser) -> None:
     table = anna.make(ME, ME)["table"]["id"]
     for method, path in (("GET", "review"), ("POST", "review"), ("GET", "at/0")):

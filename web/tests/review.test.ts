@@ -17,14 +17,16 @@ const END = view(5, [], { status: 'finished', log: LOG, since: -1 });
 
 let reviews: Review[];
 let asked: string[];
+let sent: unknown[];
 let answer: (ply: number) => Promise<unknown>;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [reviews, asked] = [[], []];
+  [reviews, asked, sent] = [[], [], []];
   answer = async (ply) => view(ply, [], { log: LOG.filter((one) => one.ply === ply) });
-  vi.stubGlobal('fetch', async (address: string, { method }: { method: string }) => {
+  vi.stubGlobal('fetch', async (address: string, { method, body: wish }: { method: string; body?: string }) => {
     asked.push(`${method} ${address}`);
+    if (wish) sent.push(JSON.parse(wish));
     const ply = /at\/(\d+)$/.exec(address)?.[1];
     const body = ply === undefined ? reviews.shift() : await answer(Number(ply));
     return { ok: true, status: 200, json: async () => body };
@@ -133,4 +135,25 @@ test('an action is called by what happened, else by what was chosen', () => {
   const played = reviewOption(10, [part('court', 'court')], [0.5, 0.5]);
   one.review = review([point(0, 0.5), point(1, 0.5), point(2, 0.5, { played })]);
   expect(one.title(2)).toBe('Anna: option-10');
+});
+
+test('plays on from before a decision, at a table of its own', async () => {
+  const { router } = await import('../src/lib/router.svelte');
+  const go = vi.spyOn(router, 'go').mockImplementation(() => undefined);
+  const one = new Reviewing(GAME, END, 3);
+  await settled();
+  reviews = [view(3, [], { table: { ...END.table, id: 'new' } }) as unknown as Review];
+  await one.playOn(2);
+  expect(asked.at(-1)).toBe('POST /api/tables/abc/play-on');
+  expect(sent.at(-1)).toEqual({ ply: 3 });
+  expect(go).toHaveBeenCalledWith('/t/new');
+});
+
+test('says why a game cannot be played on', async () => {
+  const one = new Reviewing(GAME, END, 3);
+  await settled();
+  const message = { id: 'error-too_many', args: { most: 3 } };
+  vi.stubGlobal('fetch', async () => ({ ok: false, status: 429, json: async () => ({ code: 'too_many', message, words: 'No.' }) }));
+  await one.playOn(2);
+  expect(one.trouble).not.toBe('');
 });

@@ -72,12 +72,12 @@ SEARCH = {
     "spread": 0.1,
     "doubt": 0.05,
     "patience": 2,
-    "cut_off": 0,
-    "tastes": 1,
-    "luck": 0.7,
+    "cut_off": 12,
+    "tastes": 8,
+    "luck": 0.5,
 }
 SEARCH_WITH: dict[int, dict[str, int]] = {}
-LEVELS = (4, 16, 64, 256, 1_600, 40_000)
+LEVELS = (4, 14, 50, 170, 600, 5_000)
 LEVELS_WITH: dict[int, tuple[int, ...]] = {}
 
 # Weights, found by trying: a point is worth 100.

@@ -68,6 +68,7 @@ export const api = {
   play: (id: string, ply: number, option: number) => call<TableView>('POST', `${table(id)}/moves`, { ply, option }),
   undo: (id: string, ply: number) => call<TableView>('POST', `${table(id)}/undo`, { ply }),
   why: (id: string, option: number) => call<Why>('GET', `${table(id)}/why?option=${option}`),
+  playOn: (id: string, ply: number) => call<TableView>('POST', `${table(id)}/play-on`, { ply }),
   at: (id: string, ply: number) => call<TableView>('GET', `${table(id)}/at/${ply}`),
   review: (id: string) => call<Review>('GET', `${table(id)}/review`),
   startReview: (id: string) => call<Review>('POST', `${table(id)}/review`),

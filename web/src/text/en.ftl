@@ -237,6 +237,7 @@ set-up = Set-up
 tab-turning = Turning points
 tab-actions = All actions
 tab-luck = Luck
+play-on = Play on from here
 turning-none = No single decision or throw turned this game.
 turning-soon = Turning points appear here while the game is being looked at.
 points = { $points } points

@@ -2,6 +2,7 @@
 import { api, Refused } from '../api';
 import { Chooser } from '../chooser.svelte';
 import type { Entry, GameDescription, Message, Review, ReviewPoint, TableView } from '../protocol';
+import { router } from '../router.svelte';
 import { named, say, sayRefusal, t } from '../settings.svelte';
 import { standing, told } from './story';
 
@@ -82,6 +83,17 @@ export class Reviewing {
       }
       if (['done', 'failed'].includes(this.review.state)) return;
       await new Promise((awake) => (this.#timer = setTimeout(awake, POLL)));
+    }
+  }
+
+  /** Makes a table where the decision of this action can be made anew, and goes there. */
+  async playOn(action: number): Promise<void> {
+    try {
+      const begun = await api.playOn(this.end.table.id, this.actions[action]!.ply - 1);
+      router.go(`/t/${begun.table.id}`);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.trouble = sayRefusal(error, this.game.id, this.seats);
     }
   }
 
