@@ -77,14 +77,17 @@ class Thought:
             list(pool.map(lambda growth, part: growth.grow(part, deadline), self._growths, parts))
 
     def choices(self) -> list[Choice]:
-        """The actions the search took at the root, best first: that is, the one it took most often."""
+        """The actions the search took at the root, best first: that is, the one it took most often, and of several such the one
+        that looked best at first sight."""
         visits: dict[int, int] = {}
         worth: dict[int, Array] = {}
+        looks: dict[int, float] = {}
         for growth in self._growths:
-            for action, times, sums in growth.choices():
+            for action, times, sums, promise in growth.choices():
                 visits[action] = visits.get(action, 0) + times
                 worth[action] = worth.get(action, 0.0) + sums
-        order = sorted(visits, key=lambda action: (-visits[action], action))
+                looks[action] = looks.get(action, 0.0) + promise
+        order = sorted(visits, key=lambda action: (-visits[action], -looks[action], action))
         return [Choice(action, visits[action], self._chances(worth[action], visits[action])) for action in order]
 
     def chances(self) -> tuple[float, ...]:
@@ -159,13 +162,18 @@ class _Growth:
             if count > 0:
                 self._nodes = _with_more_room(self._nodes)
 
-    def choices(self) -> Iterator[tuple[int, int, Array]]:
-        """The actions taken at the root, with visits and the sum of what they brought each side."""
+    def choices(self) -> Iterator[tuple[int, int, Array, float]]:
+        """The actions taken at the root, with visits, the sum of what they brought each side, and their promise."""
         nodes = self._nodes
         child = int(nodes.child[self._own])
         while child != NONE:
             if nodes.visits[child] > 0:
-                yield int(nodes.action[child]), int(nodes.visits[child]), nodes.worth[child]
+                yield (
+                    int(nodes.action[child]),
+                    int(nodes.visits[child]),
+                    nodes.worth[child],
+                    float(nodes.promise[child]),
+                )
             child = int(nodes.sibling[child])
 
     @property

@@ -244,3 +244,21 @@ def test_the_tree_outgrows_its_first_rows(carolus: Game) -> None:
 def test_it_beats_greedy(game: Game) -> None:
     """Three games of four at least, with the fourth level's thought."""
     assert games_won(bezant.load(game.name, compile.COMPILED), "level4", "greedy", 8) >= 6
+
+
+def test_of_actions_taken_equally_often_the_one_that_looks_best_comes_first(carolus: Game) -> None:
+    """Two simulations take one action twice or two once: either way the first one taken is the best at first sight."""
+    evaluation = compile.module("games.carolus.evaluate", compile.INTERPRETED)
+    checked = 0
+    for state in positions(carolus, 2, number=20):
+        seat, looks = carolus.to_move(state), {}
+        for action in carolus.legal(state):
+            after = state.copy()
+            carolus.apply(after, action)
+            looks[action] = evaluation.evaluate(after, seat)
+            if after.array["dice"].tobytes() != state.array["dice"].tobytes():
+                break  # what it looks like depends on a throw
+        else:
+            checked += 1
+            assert looks[thought(carolus, state, 2).choices()[0].action] == max(looks.values())
+    assert checked > 5
