@@ -20,7 +20,9 @@ FEATURES = [
     *("has the action", "has passed", "Arab army close", "Arab lead", "Arab lead with an army close"),
     *(f"{what}, {side}" for side in ("Byzantine", "Arab") for what in _OF_A_SIDE),
 ]
-CLOSE_BY, SIDES = 8, 11
+# Where they stand.
+SCORE, LOWER, DEBT, POOL, LOSSES, WALLS, ACTION, PASSED, CLOSE_BY, LEAD, LEAD_CLOSE, SIDES = range(12)
+OF_A_SIDE = len(_OF_A_SIDE)
 CLEAR_LEAD = 6  # of Arab points: more makes no difference
 CLOSE = 2  # links from Constantinople
 
@@ -53,15 +55,15 @@ def look(s: Record, seat: int, found: Any) -> None:
     for side in range(ROWS):
         debt += look_at_side(s, seat, side, found)
     low, high = min(total(s, seat, BYZ), total(s, seat, ARAB)), max(total(s, seat, BYZ), total(s, seat, ARAB))
-    found[0] = low + high if 2 * low >= high else high
-    found[1] = low
-    found[2] = debt
-    found[3] = s.pool[seat]
-    found[4] = s.losses[seat]
+    found[SCORE] = low + high if 2 * low >= high else high
+    found[LOWER] = low
+    found[DEBT] = debt
+    found[POOL] = s.pool[seat]
+    found[LOSSES] = s.losses[seat]
     for city in range(CITIES):
-        found[5] += s.controller[city] == seat and s.fortified[city] == 1
-    found[6] = s.actor == seat
-    found[7] = s.passed >> seat & 1
+        found[WALLS] += s.controller[city] == seat and s.fortified[city] == 1
+    found[ACTION] = s.actor == seat
+    found[PASSED] = s.passed >> seat & 1
     look_at_threat(s, seat, found)
 
 
@@ -73,7 +75,7 @@ def total(s: Record, seat: int, side: int) -> int:
 @rule
 def look_at_side(s: Record, seat: int, side: int, found: Any) -> int:
     """Money and army of one side; what upkeep will leave unpaid comes back."""
-    at, markers = SIDES + side * 9, markers_of(s, seat, side)
+    at, markers = SIDES + side * OF_A_SIDE, markers_of(s, seat, side)
     money = money_after_upkeep(s, seat, side, markers)
     found[at] = s.points[seat, side] + markers
     found[at + 1] = markers
@@ -97,8 +99,8 @@ def look_at_threat(s: Record, seat: int, found: Any) -> None:
             best = max(best, total(s, other, ARAB))
     lead = min(max(total(s, seat, ARAB) - best, -CLEAR_LEAD), CLEAR_LEAD)
     found[CLOSE_BY] = is_close(s, seat)
-    found[CLOSE_BY + 1] = lead
-    found[CLOSE_BY + 2] = lead if close else 0
+    found[LEAD] = lead
+    found[LEAD_CLOSE] = lead if close else 0
 
 
 @rule

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bezant.kernel.compile import chapter, rule
+from bezant.kernel.compile import chapter, rule, table
 from bezant.kernel.state import Record
 
 from .actions import ASK_DRAFT, ASK_OPEN
@@ -38,7 +38,11 @@ FEATURES = [
     *OFFICE_NAMES,
     *CARD_NAMES,
 ]
-HOLDINGS, NOW, LATER_ON, OFFICE, CARD = 0, 5, 9, 13, 13 + OFFICES
+POINTS, FLOORS, PURSE, SCREEN, PLACED, NOW = range(6)  # where they stand
+LATER_ON, TOWER_INCOME = NOW + 4, 3
+OFFICE = LATER_ON + 4
+CARD = OFFICE + OFFICES
+PAID = table(__name__, [SQUIRES, COINS, PRESTIGE])
 
 
 @rule
@@ -66,12 +70,12 @@ def look_at_holdings(s: Record, seat: int, found: Any) -> None:
     points = floors * (floors + 3) // 2 + int(s.prestige[seat])
     while (floors + 1) * (floors + 4) // 2 <= points:
         floors += 1
-    found[HOLDINGS] = points
-    found[HOLDINGS + 1] = floors
-    found[HOLDINGS + 2] = s.coins[seat]
-    found[HOLDINGS + 3] = s.screen[seat]
+    found[POINTS] = points
+    found[FLOORS] = floors
+    found[PURSE] = s.coins[seat]
+    found[SCREEN] = s.screen[seat]
     if is_to_deploy(s, seat):
-        found[HOLDINGS + 3] += BASE_SQUIRES[s.office[s.round - 1, seat]]
+        found[SCREEN] += BASE_SQUIRES[s.office[s.round - 1, seat]]
 
 
 @rule
@@ -81,14 +85,14 @@ def look_at_area(s: Record, seat: int, area: int, found: Any) -> None:
     lead = lead_in(s, seat, area, squires)
     now = lead_chance(s, seat, area, lead) / 100 if is_to_be_paid(s, area) else 0.0
     later = later_share(s, area) * OPEN_LEAD[lead - NEAREST] / 10_000
-    found[HOLDINGS + 4] += squires
+    found[PLACED] += squires
     if area == TOW:
-        found[NOW + 3] += now
-        found[LATER_ON + 3] += later
+        found[NOW + TOWER_INCOME] += now
+        found[LATER_ON + TOWER_INCOME] += later
     else:
         board = s.options[INCOME_TABLE]
-        for kind in range(3):
-            income = INCOME[board, area, (SQUIRES, COINS, PRESTIGE)[kind]]
+        for kind in range(TOWER_INCOME):
+            income = INCOME[board, area, PAID[kind]]
             found[NOW + kind] += now * income
             found[LATER_ON + kind] += later * income
 
@@ -101,7 +105,7 @@ def look_at_office(s: Record, seat: int, found: Any) -> None:
         found[OFFICE + own] = 1.0
     elif s.bidder == seat or (s.step == ASK_OPEN and s.active == seat):
         found[OFFICE + s.lot] = 1.0
-        found[HOLDINGS + 2] -= s.bid
+        found[PURSE] -= s.bid
     else:
         count = 0
         for office in range(FIRST_OFFICE[s.seats], OFFICES):
