@@ -130,6 +130,15 @@ def test_neither_of_two_browsers_is_ever_sent_the_hand_of_the_other(
             assert not text or httpx.get(url).text == text, f"{url} is the same for everybody"
 
 
+def is_answered_by_the_table(page: Page, table: str, view: Any) -> bool:
+    """A single option may be one that nobody is asked for (JER-R56): the table gives it after a pause."""
+    for _ in range(40 if len(view["options"]) == 1 else 0):
+        page.wait_for_timeout(100)
+        if view_of(page, table)["ply"] > view["ply"]:
+            return True
+    return False
+
+
 def test_people_at_one_screen_hand_it_over_behind_a_curtain(visit: Visit) -> None:
     page = visit()
     table = make_table(page, ME, ME, game="jerusalem")
@@ -142,5 +151,6 @@ def test_people_at_one_screen_hand_it_over_behind_a_curtain(visit: Visit) -> Non
         page.keyboard.press("Enter")
         expect(curtain).to_have_count(0)
         while (view := view_of(page, table))["seat"] == seat:
-            choose_option(page, view["options"][0])
+            if not is_answered_by_the_table(page, table, view):
+                choose_option(page, view["options"][0])
     assert len(asked) == 2
