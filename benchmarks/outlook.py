@@ -18,6 +18,7 @@ import bezant
 from bezant import players
 from bezant.kernel import compile
 from bezant.kernel.game import Game
+from bezant.lab.review import outcome_of
 from bezant.players.outlook import file_of
 
 STRAY, EVERY = 0.08, 10
@@ -44,8 +45,8 @@ def play(game: Game, seats: int, seed: int) -> tuple[list[Any], list[int], list[
         stray = len(legal) == 1 or chance.random() < STRAY
         imagined = game.imagine(state, seat, chance.getrandbits(60))
         game.apply(state, chance.choice(legal) if stray else player.decide(imagined, seat, chance.getrandbits(60)))
-    winners = {sides[seat] for seat in game.winners(state)}
-    return seen, stages, [1 / len(winners) if side in winners else 0.0 for side in range(max(sides) + 1)]
+    came = outcome_of(game, state)
+    return seen, stages, [came[sides.index(side)] for side in range(max(sides) + 1)]
 
 
 def chances(seen: Any, weights: Any) -> Any:

@@ -11,12 +11,10 @@ import numpy as np
 from bezant.kernel import compile
 from bezant.kernel.state import Array
 
-GAMES = Path(__file__).parents[1] / "games"
-
 
 def file_of(game: str) -> Path:
     """By the number of seats and by feature: a weight for each stage of the game."""
-    return GAMES / game / "outlook.json"
+    return compile.ROOT / "games" / game / "outlook.json"
 
 
 @cache

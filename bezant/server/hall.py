@@ -78,27 +78,24 @@ class Hall:
         _check_option_names(game, wish.options)
         seed = secrets.token_hex(SEED_LENGTH)
         match = Match(game, len(wish.seats), seed, wish.options)  # refuses a wrong number of seats and bad values
-        return await self._begin(host, wish, match, seed)
+        return await self._begin(host, wish, match)
 
     async def play_on(self, host: Guest, table: Table, ply: int) -> Table:
         """A new table where a finished game goes on from entry `ply` with fresh dice: the host decides for the seat that was asked
         then, and bots for all others."""
         origin = await table.origin(host, ply)
         old, seed = origin.match, secrets.token_hex(SEED_LENGTH)
-        earlier = seeds_until(old.seed, ply)
-        match = Match(old.game, old.seats, f"{earlier}/{seed}", old.options)
+        match = Match(old.game, old.seats, f"{seeds_until(old.seed, ply)}/{seed}", old.options)
         for entry in old.entries[1 : ply + 1]:
             assert entry.seat is not None
             match.replay(entry.seat, entry.action)
         seats: list[schemas.SeatIn] = [schemas.BotSeat(kind="bot", bot=bot or STAND_IN) for bot in origin.bots]
         seats[match.to_move] = schemas.MySeat(kind="me")
         wish = schemas.TableIn(game=old.game.name, name=origin.name, seats=seats, private=True, options=old.options)
-        return await self._begin(host, wish, match, seed, earlier)
+        return await self._begin(host, wish, match)
 
-    async def _begin(
-        self, host: Guest, wish: schemas.TableIn, match: Match, seed: str, earlier: str | None = None
-    ) -> Table:
-        row = self._row(host, wish, match, seed, earlier)
+    async def _begin(self, host: Guest, wish: schemas.TableIn, match: Match) -> Table:
+        row = self._row(host, wish, match)
         if await self._store.run(self._store.unfinished, host.id) >= self._settings.open_tables:
             most = self._settings.open_tables
             raise TooMany(f"You have {most} unfinished tables; finish one before you make another.", most=most)
@@ -133,8 +130,9 @@ class Hall:
             }
         )
 
-    def _row(self, host: Guest, wish: schemas.TableIn, match: Match, seed: str, earlier: str | None) -> TableRow:
+    def _row(self, host: Guest, wish: schemas.TableIn, match: Match) -> TableRow:
         game = match.game
+        earlier, _, seed = match.seed.rpartition("/")
         seats = [self._seat(game, match.seats, number, host, seat) for number, seat in enumerate(wish.seats)]
         at = now()
         row = TableRow(
@@ -147,7 +145,7 @@ class Hall:
             hints=_allows_hints(wish),
             options=dict(wish.options),
             seed=seed,
-            earlier=earlier,
+            earlier=earlier or None,
             host=host.id,
             created=at,
             started=None,

@@ -11,7 +11,7 @@ from bezant.kernel.compile import chapter, rule, table
 from bezant.kernel.state import Record
 
 from .evaluate import ENOUGH_MONEY, markers_of, money_after_upkeep
-from .tables import ARAB, BYZ, CAPITAL, CITIES, COST, ELITE, LEVY, MAIN, MOVE, NOBODY, ROWS, TURNS
+from .tables import ARAB, CAPITAL, CITIES, COST, ELITE, LEVY, MAIN, MOVE, NOBODY, ROWS, TURNS
 
 STAGES = TURNS
 _OF_A_SIDE = ("total", "markers", "money", "riches", "elite", "main", "levy", "move", "army")
@@ -23,6 +23,7 @@ FEATURES = [
 # Where they stand.
 SCORE, LOWER, DEBT, POOL, LOSSES, WALLS, ACTION, PASSED, CLOSE_BY, LEAD, LEAD_CLOSE, SIDES = range(12)
 OF_A_SIDE = len(_OF_A_SIDE)
+ARAB_TOTAL = SIDES + OF_A_SIDE
 CLEAR_LEAD = 6  # of Arab points: more makes no difference
 CLOSE = 2  # links from Constantinople
 
@@ -54,7 +55,7 @@ def look(s: Record, seat: int, found: Any) -> None:
     debt = 0
     for side in range(ROWS):
         debt += look_at_side(s, seat, side, found)
-    low, high = min(total(s, seat, BYZ), total(s, seat, ARAB)), max(total(s, seat, BYZ), total(s, seat, ARAB))
+    low, high = min(found[SIDES], found[ARAB_TOTAL]), max(found[SIDES], found[ARAB_TOTAL])
     found[SCORE] = low + high if 2 * low >= high else high
     found[LOWER] = low
     found[DEBT] = debt
@@ -65,11 +66,6 @@ def look(s: Record, seat: int, found: Any) -> None:
     found[ACTION] = s.actor == seat
     found[PASSED] = s.passed >> seat & 1
     look_at_threat(s, seat, found)
-
-
-@rule
-def total(s: Record, seat: int, side: int) -> int:
-    return s.points[seat, side] + markers_of(s, seat, side)
 
 
 @rule
@@ -96,8 +92,8 @@ def look_at_threat(s: Record, seat: int, found: Any) -> None:
     for other in range(s.seats):
         close = close or is_close(s, other)
         if other != seat:
-            best = max(best, total(s, other, ARAB))
-    lead = min(max(total(s, seat, ARAB) - best, -CLEAR_LEAD), CLEAR_LEAD)
+            best = max(best, s.points[other, ARAB] + markers_of(s, other, ARAB))
+    lead = min(max(found[ARAB_TOTAL] - best, -CLEAR_LEAD), CLEAR_LEAD)
     found[CLOSE_BY] = is_close(s, seat)
     found[LEAD] = lead
     found[LEAD_CLOSE] = lead if close else 0

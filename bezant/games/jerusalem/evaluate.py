@@ -99,10 +99,16 @@ def evaluate(s: Record, seat: int) -> int:
 
 
 @rule
+def points_of(s: Record, seat: int) -> int:
+    """Prestige built and left."""
+    height = int(s.height[seat])
+    return height * (height + 3) // 2 + int(s.prestige[seat])
+
+
+@rule
 def standing(s: Record, seat: int) -> int:
     """Prestige built and left, with something for each floor."""
-    height = int(s.height[seat])
-    return POINT * (height * (height + 3) // 2 + int(s.prestige[seat])) + FLOOR * height
+    return POINT * points_of(s, seat) + FLOOR * int(s.height[seat])
 
 
 @chapter

@@ -11,7 +11,17 @@ from bezant.kernel.state import Record
 
 from .actions import ASK_DRAFT, ASK_OPEN
 from .data import INCOME_TABLE
-from .evaluate import NEAREST, OPEN_LEAD, is_to_be_had, is_to_be_paid, is_to_deploy, later_share, lead_chance, lead_in
+from .evaluate import (
+    NEAREST,
+    OPEN_LEAD,
+    is_to_be_had,
+    is_to_be_paid,
+    is_to_deploy,
+    later_share,
+    lead_chance,
+    lead_in,
+    points_of,
+)
 from .tables import (
     AREAS,
     BASE_SQUIRES,
@@ -66,8 +76,7 @@ def look(s: Record, seat: int, found: Any) -> None:
 
 @rule
 def look_at_holdings(s: Record, seat: int, found: Any) -> None:
-    floors = int(s.height[seat])
-    points = floors * (floors + 3) // 2 + int(s.prestige[seat])
+    floors, points = int(s.height[seat]), points_of(s, seat)
     while (floors + 1) * (floors + 4) // 2 <= points:
         floors += 1
     found[POINTS] = points
