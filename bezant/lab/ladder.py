@@ -1,7 +1,8 @@
 """The ladder: how strong the players are, in every game at every number of seats.
 
-Each player meets the next weaker one, holding as many seats over a round; the levels also meet `greedy`, each alone against it at
-all other seats. A meeting ends as soon as its question is answered and a few games more are played for the sake of the ratings.
+Each level meets the one below, holding as many seats over a round, and the first of them meets chance; all of them also meet
+`greedy`, each alone against it at all other seats. A meeting ends as soon as its question is answered and a few games more are
+played for the sake of the ratings.
 """
 
 from __future__ import annotations
@@ -22,9 +23,11 @@ from bezant.lab.arena import CORES, Contest, Meeting, seatings
 from bezant.lab.arena_report import ANCHOR, Report
 from bezant.lab.ladder_page import STEP, page
 from bezant.lab.sequential import Question
+from bezant.players.levels import LEVELS
 from bezant.players.ratings import FILE as RATINGS
 from bezant.players.ratings import Rating
 
+CHANCE = "uniform"  # below the first level
 DUEL, FIELD = 0.9, 2 / 3  # what the best level scores at least against greedy: with two seats, and with more
 GAMES = 400  # of a meeting, at most
 ENOUGH = 40  # of a meeting that is decided
@@ -59,20 +62,17 @@ class Rung:
 
     def _meetings(self) -> list[Meeting]:
         sides = max(bezant.load(self.game).sides(self.seats)) + 1
-        names = players.names()
         question = Question(goal(self.seats))
-        steps = [
-            Meeting((upper, lower), seatings((upper, lower), sides), Question(STEP)) for lower, upper in pairwise(names)
-        ]
-        levels = names[names.index(ANCHOR) + 2 :]  # the first level meets greedy anyway
+        below = [(ANCHOR, CHANCE), *((upper, lower) for lower, upper in pairwise((CHANCE, *LEVELS)))]
+        steps = [Meeting(pair, seatings(pair, sides), Question(STEP)) for pair in below]
         alone = [
             Meeting(
-                (name, ANCHOR),
-                seatings((name, ANCHOR), sides, alone=True),
+                (level, ANCHOR),
+                seatings((level, ANCHOR), sides, alone=True),
                 question,
-                GOAL if name == names[-1] else ASIDE,
+                GOAL if level == LEVELS[-1] else ASIDE,
             )
-            for name in levels
+            for level in LEVELS
         ]
         return steps + alone
 

@@ -23,7 +23,10 @@ to stop it and go on.
 |---|---|
 | `uniform` | chance alone |
 | `greedy` | looking one step ahead |
-| `level1` to `level6` | searching, each level deeper than the one below; the highest thinks up to a second about a decision |
+| `level1` to `level6` | searching, each level deeper than the one below |
+
+The lowest levels have fewer tries than there are actions, and overlook the rest; the highest thinks up to a second about a
+decision.
 
 How to read the tables:
 
@@ -32,8 +35,8 @@ How to read the tables:
   player + effect of the side), and shared victories count in part. The ratings are the most likely ones, the intervals come
   from the observed information. So that a player who has won every game has a rating too, one drawn game is added between any
   two players that met, and one among the sides.
-- **Against the one above**, in the table: the mean score in games where both have as many seats over a round (with three seats
-  two against one and one against two), and whether it is at least 65 %.
+- **Against the level below**: the mean score in games where both have as many seats over a round (with three seats two against
+  one and one against two), and whether it is at least 65 %. Below `level1` and `greedy` there is `uniform`.
 - **Alone against greedy**: the mean score with one side against `greedy` on all others, and whether it is at least 90 % (two
   seats) or two thirds (more).
 - **Yes** and **no** are wrong with a chance of at most 5 % each, even though the games were stopped as soon as the answer was
@@ -42,7 +45,15 @@ How to read the tables:
 - **A decision**: the mean time of one, on one core of the machine that played.
 """
 NOTHING = "\nNothing has been measured yet.\n"
-HEADINGS = ("player", "rating", "95 % interval", "against the one above", "alone against greedy", "a decision", "games")
+HEADINGS = (
+    "player",
+    "rating",
+    "95 % interval",
+    "against the level below",
+    "alone against greedy",
+    "a decision",
+    "games",
+)
 
 
 def page(reports: list[Report]) -> str:
@@ -78,7 +89,7 @@ def _cells(report: Report) -> Iterator[tuple[str, ...]]:
 
 
 def is_step(meeting: Meeting) -> bool:
-    """Whether it is a meeting with the next weaker player."""
+    """Whether it is a meeting with the level below."""
     return meeting.question is not None and meeting.question.rate == STEP
 
 

@@ -28,7 +28,7 @@ _BUDGET = re.compile(r"search:(?:(?P<simulations>[1-9]\d{0,8})|(?P<seconds>\d{1,
 
 
 def names() -> list[str]:
-    """The players to choose from, weakest first."""
+    """The players to choose from: those who do not think, then the levels, weakest first."""
     return [*_SIMPLE, *LEVELS]
 
 

@@ -5,8 +5,9 @@ It needs the compiled rules, so only processes that may import Numba let it thin
 
 from __future__ import annotations
 
+import random
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
@@ -54,12 +55,15 @@ class Thought:
         seed: int,
         threads: int = 1,
         *,
+        overlooked: Iterable[int] = (),
         knobs: Knobs | None = None,
         mode: str = compile.COMPILED,
     ) -> None:
         self._sides = game.sides(imagined.seats)
         knobs = knobs_of(game, imagined.seats) if knobs is None else knobs
         self._growths = [_Growth(game, imagined, seat, seed, stream, knobs, mode) for stream in range(threads)]
+        for growth in self._growths:
+            growth.overlook(overlooked)
 
     @property
     def simulations(self) -> int:
@@ -127,9 +131,13 @@ class _Growth:
             weights=weights,
             buffer=np.zeros(len(game.actions), np.int16),
             child_of=np.zeros(len(game.actions), np.int32),
+            overlooked=np.zeros(len(game.actions), np.bool_),
         )
         self._desk.path[:, 0] = range(trees)
         self._desk.start[0] = imagined.array[0] if compile.is_compiled(mode) else imagined
+
+    def overlook(self, actions: Iterable[int]) -> None:
+        self._desk.overlooked[list(actions)] = True
 
     def grow(self, simulations: int, deadline: float | None) -> None:
         if deadline is None:
@@ -214,7 +222,9 @@ def _position(game: Game, mode: str) -> Positions:
 
 
 class Search:
-    """Thinks for a number of simulations, for some time, or for whichever is over first. A single open action needs no thought."""
+    """Thinks for a number of simulations, for some time, or for whichever is over first. A single open action needs no thought.
+
+    A budget smaller than the number of open actions overlooks the rest: so the lowest levels play as beginners do."""
 
     def __init__(
         self,
@@ -230,14 +240,19 @@ class Search:
     def decide(self, imagined: Twin, seat: int, seed: int) -> int:
         """The action most visited when the budget is spent, or when no other can overtake it."""
         legal = self._game.legal(imagined)
-        if len(legal) == 1:
-            return legal[0]
-        thought = Thought(self._game, imagined, seat, seed, self._threads, knobs=self._knobs)
+        overlooked = self._overlooked(legal, seed)
+        if len(legal) - len(overlooked) == 1:
+            return next(action for action in legal if action not in overlooked)
+        thought = Thought(self._game, imagined, seat, seed, self._threads, overlooked=overlooked, knobs=self._knobs)
         for left in self._deepen(thought):
             visits = [choice.visits for choice in thought.choices()]
             if visits[0] - sum(visits[1:2]) > left:
                 break
         return thought.choices()[0].action
+
+    def _overlooked(self, legal: list[int], seed: int) -> list[int]:
+        """What there are not simulations enough to look at, any of the open actions."""
+        return random.Random(seed).sample(legal, max(0, len(legal) - (self._simulations or len(legal))))
 
     def _deepen(self, thought: Thought) -> Iterator[int]:
         """Think a part of the budget at a time; after each comes how many simulations may still follow."""

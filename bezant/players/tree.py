@@ -75,6 +75,7 @@ class Desk(NamedTuple):
     weights: Any  # of those, by stage of the game
     buffer: Any  # the open actions
     child_of: Any  # by action: its node
+    overlooked: Any  # by action: whether the seat does not see that it may do this now
 
 
 @rule
@@ -115,6 +116,17 @@ def list_children(nodes: Nodes, parent: int, count: int, buffer: Any, child_of: 
     while child != NONE:
         child_of[nodes.action[child]] = child
         child = nodes.sibling[child]
+
+
+@rule
+def overlook(buffer: Any, count: int, overlooked: Any) -> int:
+    """Leaves the actions in the buffer that the seat sees; their number."""
+    seen = 0
+    for index in range(count):
+        if not overlooked[buffer[index]]:
+            buffer[seen] = buffer[index]
+            seen += 1
+    return seen
 
 
 @part
@@ -265,6 +277,8 @@ def simulate(
             if (nodes.visits[node] < knobs.patience and depth > 0) or nodes.used[0] > room:
                 break
             choices = border.legal_into(table, buffer)
+            if depth == 0:
+                choices = overlook(buffer, choices, desk.overlooked)
             list_children(nodes, node, choices, buffer, child_of)
             expand(table, desk.trial, nodes, node, choices, buffer, child_of, knobs.warmth)
             action = choose(nodes, node, side_of[mover], choices, buffer, child_of, knobs)

@@ -153,6 +153,20 @@ def test_a_single_open_action_is_answered_at_once() -> None:
     assert met
 
 
+def test_a_budget_smaller_than_the_choice_overlooks_the_rest(game: Game) -> None:
+    """One simulation sees one action, any of them; as many as there are actions see all, as an endless budget does."""
+    state = max(positions(game, 2), key=lambda state: len(game.legal(state)))
+    legal, seat = game.legal(state), game.to_move(state)
+    once = Counter(Search(game, 1).decide(state, seat, seed) for seed in range(40 * len(legal)))
+    assert set(once) == set(legal)
+    kept = legal[1:3]
+    limited = thought(game, state, 50, overlooked=set(legal) - set(kept))
+    assert {choice.action for choice in limited.choices()} == set(kept)
+    for budget in (len(legal), len(legal) + 1):
+        whole = thought(game, state, budget)
+        assert Search(game, budget).decide(state, seat, 5) == whole.choices()[0].action
+
+
 def test_the_deadline_is_kept_and_there_is_always_an_answer(game: Game) -> None:
     """Generously: the machine may be busy."""
     state = positions(game, 2, number=1)[0]

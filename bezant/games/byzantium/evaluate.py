@@ -77,7 +77,7 @@ SEARCH = {
     "luck": 0.5,
 }
 SEARCH_WITH: dict[int, dict[str, int]] = {}
-LEVELS = (4, 14, 50, 170, 700, 20_000)
+LEVELS = (2, 4, 12, 110, 1_300, 20_000)
 LEVELS_WITH: dict[int, tuple[int, ...]] = {}
 
 # Weights, found by trying: a point is worth 100.

@@ -20,8 +20,8 @@ SEARCH = {
     "luck": 0.0,
 }
 SEARCH_WITH: dict[int, dict[str, int]] = {3: {"cut_off": 60, "tastes": 3}}
-LEVELS = (4, 16, 64, 256, 1_200, 12_000)
-LEVELS_WITH = {3: (8, 180, 600, 2_000, 6_500, 24_000), 4: (6, 36, 200, 1_200, 7_000, 40_000)}
+LEVELS = (4, 12, 40, 200, 1_400, 12_000)
+LEVELS_WITH = {3: (8, 18, 80, 400, 3_000, 24_000), 4: (6, 12, 26, 160, 2_200, 40_000)}
 
 # Weights, found by trying: what wins games against the same player with another value.
 WON, CASTLE, CREST, ROW, LAND, SAFE_LEAD = 1_000_000, 1000, 60, 4, 10, 3
