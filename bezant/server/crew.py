@@ -92,15 +92,16 @@ class Crew:
                 job = await self._jobs.get()
                 if not job.wanted:
                     continue
-                if worker is None or not worker.lives:
-                    worker = _Worker(self._niceness)
                 try:
+                    if worker is None or not worker.lives:
+                        worker = _Worker(self._niceness)
                     async with asyncio.timeout(job.limit):
                         await worker.carry_out(job)
                 except (TimeoutError, EOFError, OSError) as error:
-                    worker.kill()
+                    if worker is not None:
+                        worker.kill()
                     worker = None
-                    why = "took too long" if isinstance(error, TimeoutError) else "died"
+                    why = "took too long" if isinstance(error, TimeoutError) else "died or could not be started"
                     job.answers.put_nowait((LOST, f"The worker {why}."))
         finally:
             if worker is not None:

@@ -75,6 +75,20 @@ def test_two_workers_work_at_the_same_time(tmp_path: Path) -> None:
     with_crew(test, size=2)
 
 
+def test_a_worker_that_cannot_be_started_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(niceness: int) -> None:
+        monkeypatch.undo()
+        raise OSError("no memory for a process")
+
+    async def test(crew: Crew) -> None:
+        monkeypatch.setattr("bezant.server.crew._Worker", refuse)
+        with pytest.raises(WorkLost, match="could not be started"):
+            await crew.ask(BOT, 9, works.process)
+        assert await crew.ask(BOT, 9, works.sleep, 0.0) == 0.0
+
+    with_crew(test)
+
+
 def test_a_worker_that_is_killed_is_replaced() -> None:
     async def test(crew: Crew) -> None:
         lost, _ = await crew.ask(BOT, 9, works.process)
