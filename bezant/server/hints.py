@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import aclosing, asynccontextmanager
+from time import monotonic
 
 from fastapi import WebSocket, WebSocketDisconnect
 
@@ -36,6 +37,7 @@ class Hints:
         self._crew, self._preparing, self._settings = crew, preparing, settings
         self._pace = Pace(settings.hint_burst, settings.hint_window)
         self._slots = asyncio.Semaphore(max(1, settings.bot_workers - 1))
+        self._waiting = 0  # for a slot
         self._asking: dict[str, asyncio.Task[int]] = {}
 
     async def attend(self, socket: WebSocket, table: Table, guest: Guest | None, ply: int) -> None:
@@ -105,14 +107,29 @@ class Hints:
                 return
         settings, insight = self._settings, NOTHING
         limit = settings.hint_seconds + settings.bot_limit
-        work = turn, settings.hint_simulations, settings.hint_seconds
-        async with self._slots, aclosing(self._crew.answers(HINT, limit, hint, *work)) as insights:
+        work = turn, settings.hint_simulations, settings.hint_seconds, settings.hint_threads
+        async with self._slot() as begun, aclosing(self._crew.answers(HINT, limit, hint, *work)) as insights:
             async for insight in insights:
                 if not table.is_at(turn.ply):
                     yield _view(turn, "stale", insight)
                     return
                 yield _view(turn, "thinking", insight)
+                if self._waiting and monotonic() > begun + settings.hint_turn:
+                    break
         yield _view(turn, "done", insight)
+
+    @asynccontextmanager
+    async def _slot(self) -> AsyncIterator[float]:
+        """A place among those who think, and when it was free."""
+        self._waiting += 1
+        try:
+            await self._slots.acquire()
+        finally:
+            self._waiting -= 1
+        try:
+            yield monotonic()
+        finally:
+            self._slots.release()
 
 
 def _view(turn: HintTurn, state: str, insight: Insight) -> insights.HintView:

@@ -111,13 +111,13 @@ def decide(turn: BotTurn) -> Iterator[int]:
         yield players.make(turn.bot, game).decide(position, turn.seat, turn.seed)
 
 
-def hint(turn: HintTurn, simulations: int, seconds: float) -> Iterator[Insight]:
+def hint(turn: HintTurn, simulations: int, seconds: float, threads: int = 1) -> Iterator[Insight]:
     """What is best here, better and better, until so many simulations or seconds are spent."""
     game = bezant.load(turn.game)
     position = game.from_bytes(turn.position)
-    thought = Thought(game, position, turn.seat, turn.seed)
+    thought = Thought(game, position, turn.seat, turn.seed, threads)
     chances = partial(come_true, game.name, game.sides(position.seats))
-    thought.deepen(1)  # loads the compiled code where this worker has not; the clock starts afterwards
+    thought.deepen(threads)  # loads the compiled code where this worker has not; the clock starts afterwards
     begun, look = monotonic(), FIRST_LOOK
     while thought.simulations < simulations and monotonic() < begun + seconds:
         thought.deepen(simulations - thought.simulations, min(look, seconds))

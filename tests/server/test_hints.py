@@ -18,6 +18,7 @@ from tests.server.house import BOT, ME, OPEN, Browser, House
 
 pytestmark = pytest.mark.usefixtures("compiled")
 SECONDS = 0.6
+ENDLESS: dict[str, float] = {"hint_seconds": 3600, "hint_simulations": 10**12, "bot_workers": 1}
 
 
 @pytest.fixture(scope="module")
@@ -99,13 +100,25 @@ def test_a_new_hint_ends_the_one_before(anna: Browser) -> None:
 
 def test_who_leaves_makes_room_for_others(tmp_path: Path, visit: Callable[[House], Browser]) -> None:
     """With one worker and hints that take an hour, a second one comes only if the first was stopped."""
-    endless = {"hint_seconds": 3600, "hint_simulations": 10**12, "bot_workers": 1}
-    house = House(str(tmp_path / "bezant.db"), tmp_path, **endless).open()
+    house = House(str(tmp_path / "bezant.db"), tmp_path, **ENDLESS, hint_turn=3600).open()
     anna, bert = visit(house), visit(house)
     for browser in (anna, bert):
         with ask(browser, browser.make(ME, ME)["table"]["id"], 0) as socket:
             while hear(socket)["state"] != "thinking":
                 pass
+    house.close()
+
+
+def test_a_hint_gives_way_to_one_that_waits(tmp_path: Path, visit: Callable[[House], Browser]) -> None:
+    """With one worker and hints that would take an hour, both are answered; several threads think about each."""
+    house = House(str(tmp_path / "bezant.db"), tmp_path, **ENDLESS, hint_threads=2).open()
+    anna, bert = visit(house), visit(house)
+    with ask(anna, anna.make(ME, ME)["table"]["id"], 0) as first:
+        while hear(first)["state"] != "thinking":
+            pass
+        with ask(bert, bert.make(ME, ME)["table"]["id"], 0) as second:
+            assert hear_all(first)[-1]["state"] == "done"
+            assert hear(second)["state"] == "thinking"
     house.close()
 
 
