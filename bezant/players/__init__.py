@@ -24,7 +24,7 @@ class Player(Protocol):
 
 
 _SIMPLE: dict[str, type[Uniform] | type[Greedy]] = {"uniform": Uniform, "greedy": Greedy}
-_BUDGET = re.compile(r"search:(?:(?P<simulations>[1-9]\d{0,8})|(?P<seconds>\d{1,3}(?:\.\d{1,3})?)s)")
+_BUDGET = re.compile(r"search:(?:(?P<simulations>[1-9]\d{0,8})|(?P<seconds>(?=[0.]*[1-9])\d{1,3}(?:\.\d{1,3})?)s)")
 
 
 def names() -> list[str]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
@@ -55,15 +55,15 @@ class Thought:
         seed: int,
         threads: int = 1,
         *,
-        overlooked: Iterable[int] = (),
+        overlooked: Sequence[int] = (),
         knobs: Knobs | None = None,
         mode: str = compile.COMPILED,
     ) -> None:
         self._sides = game.sides(imagined.seats)
         knobs = knobs_of(game, imagined.seats) if knobs is None else knobs
-        self._growths = [_Growth(game, imagined, seat, seed, stream, knobs, mode) for stream in range(threads)]
-        for growth in self._growths:
-            growth.overlook(overlooked)
+        self._growths = [
+            _Growth(game, imagined, seat, seed, stream, overlooked, knobs, mode) for stream in range(threads)
+        ]
 
     @property
     def simulations(self) -> int:
@@ -107,7 +107,17 @@ class Thought:
 class _Growth:
     """The trees of one thread, and all that the compiled search writes to."""
 
-    def __init__(self, game: Game, imagined: Twin, seat: int, seed: int, stream: int, knobs: Knobs, mode: str) -> None:
+    def __init__(
+        self,
+        game: Game,
+        imagined: Twin,
+        seat: int,
+        seed: int,
+        stream: int,
+        overlooked: Sequence[int],
+        knobs: Knobs,
+        mode: str,
+    ) -> None:
         self.simulations = 0
         self._tree = compile.instance("players.tree", game.name, mode, E="evaluate", F="outlook")
         self._seat, self._knobs, self._stream = seat, knobs, STREAM + stream
@@ -133,11 +143,9 @@ class _Growth:
             child_of=np.zeros(len(game.actions), np.int32),
             overlooked=np.zeros(len(game.actions), np.bool_),
         )
+        self._desk.overlooked[list(overlooked)] = True
         self._desk.path[:, 0] = range(trees)
         self._desk.start[0] = imagined.array[0] if compile.is_compiled(mode) else imagined
-
-    def overlook(self, actions: Iterable[int]) -> None:
-        self._desk.overlooked[list(actions)] = True
 
     def grow(self, simulations: int, deadline: float | None) -> None:
         if deadline is None:
@@ -145,10 +153,12 @@ class _Growth:
             return
         start, first, end = time.perf_counter(), self.simulations, self.simulations + simulations
         chunk = PROBE
-        while self.simulations < end and time.perf_counter() < deadline:
+        while True:  # however short the time, something is looked at
             self._simulate(min(chunk, end - self.simulations))
-            spent = time.perf_counter() - start
-            chunk = max(1, int((self.simulations - first) * min(TICK, deadline - time.perf_counter()) / spent))
+            now = time.perf_counter()
+            if self.simulations >= end or now >= deadline:
+                return
+            chunk = max(1, int((self.simulations - first) * min(TICK, deadline - now) / (now - start)))
 
     def _simulate(self, count: int) -> None:
         while count > 0:

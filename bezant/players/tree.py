@@ -264,6 +264,8 @@ def simulate(
     table, path, buffer, child_of = desk.table, desk.path, desk.buffer, desk.child_of
     trees = len(path)
     room = len(nodes.action) - len(buffer) - trees
+    if len(nodes.action) >= MOST_NODES:
+        room -= trees * len(buffer)  # for all that can still be found at the roots
     for number in range(first, first + count):
         if len(nodes.action) < MOST_NODES and 2 * nodes.used[0] > len(nodes.action):
             return number - first
@@ -274,7 +276,7 @@ def simulate(
             mover = wide(table[0].active)
             own = mover if trees > 1 else 0
             node = wide(path[own, depth])
-            if (nodes.visits[node] < knobs.patience and depth > 0) or nodes.used[0] > room:
+            if depth > 0 and (nodes.visits[node] < knobs.patience or nodes.used[0] > room):
                 break
             choices = border.legal_into(table, buffer)
             if depth == 0:

@@ -36,7 +36,10 @@ def test_players_come_weakest_first() -> None:
     assert players.names() == ["uniform", "greedy", "level1", "level2", "level3", "level4", "level5", "level6"]
 
 
-@pytest.mark.parametrize("name", ["x" * 500, "level7", "search:", "search:0", "search:1e9", "search:-1", "search:1 s"])
+@pytest.mark.parametrize(
+    "name",
+    ["x" * 500, "level7", "search:", "search:0", "search:0s", "search:0.00s", "search:1e9", "search:-1", "search:1 s"],
+)
 def test_an_unknown_player_is_refused_with_those_there_are(game: Game, name: str) -> None:
     with pytest.raises(UnknownPlayer, match="uniform, greedy") as refused:
         players.make(name, game)

@@ -73,9 +73,8 @@ def test_what_a_seat_cannot_know_does_not_change_how_it_decides(game: Game) -> N
         state = positions(game, seats, number=1)[0]
         seat, chance = game.to_move(state), random.Random(3)
         player, decided = Search(game, 20), []
-        for truth in (state, game.imagine(state, seat, 99)):
-            seeds = [(chance.getrandbits(60), chance.getrandbits(60)) for _ in range(120)]
-            decided.append(Counter(player.decide(game.imagine(truth, seat, one), seat, two) for one, two in seeds))
+        for world in (state, game.imagine(state, seat, 99)):
+            decided.append(Counter(player.decide(world, seat, chance.getrandbits(60)) for _ in range(120)))
         for action in decided[0] | decided[1]:
             here, there = decided[0][action], decided[1][action]
             assert abs(here - there) <= 4 * (here + there) ** 0.5  # four times the deviation that chance alone has
@@ -253,6 +252,17 @@ def test_the_tree_outgrows_its_first_rows(carolus: Game) -> None:
     assert sum(choice.visits for choice in made.choices()) == nodes.visits[0] == 4_000
     assert (nodes.available[1:used] >= nodes.visits[1:used]).all()
     assert made.choices() == thought(carolus, state, 4_000).choices()
+
+
+def test_a_full_tree_still_tells_the_actions_apart(carolus: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    tree = compile.instance("players.tree", "carolus", compile.INTERPRETED, E="evaluate", F="outlook")
+    monkeypatch.setattr(tree, "MOST_NODES", 512)
+    monkeypatch.setattr(search, "FIRST_NODES", 512)
+    knobs = search.knobs_of(carolus, 2)._replace(patience=1, cut_off=0)
+    made = thought(carolus, carolus.new(2, 1), 300, knobs=knobs, mode=compile.INTERPRETED)
+    nodes = made._growths[0]._nodes
+    assert len(nodes.action) == 512 and nodes.used[0] > 512 - 2 * len(carolus.actions) - 1
+    assert sum(choice.visits for choice in made.choices()) == 300
 
 
 def test_it_beats_greedy(game: Game) -> None:

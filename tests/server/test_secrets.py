@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
@@ -17,7 +18,11 @@ import bezant
 from bezant.games.jerusalem.tables import CARD_NAMES
 from bezant.kernel import record
 from bezant.kernel.match import Match
+from bezant.server.identity import Guest
 from bezant.server.rows import PLAYING, GuestRow, SeatRow, TableRow
+from bezant.server.store import Store
+from bezant.server.table import Surroundings, Table
+from bezant.server.thinking import BotTurn, HintTurn
 from bezant.server.views import ALL, Presence, Sitting
 from tests.games.jerusalem.walks import choose, hand_of
 from tests.server.house import ME, OPEN, Books, Browser, House, Line
@@ -328,6 +333,11 @@ def test_the_bytes_of_a_message_do_not_change_with_what_is_hidden(seats: int) ->
 
 def said_to(match: Match, guest: str | None) -> bytes:
     """The message a guest is sent of a table with this match."""
+    return sitting_of(match).view(guest, ALL, Presence(), preparing=False).model_dump_json().encode()
+
+
+def sitting_of(match: Match) -> Sitting:
+    """A table with this match, a guest in every seat."""
     then = datetime(2026, 1, 1, tzinfo=UTC)
     row = TableRow(
         id="t",
@@ -347,5 +357,32 @@ def said_to(match: Match, guest: str | None) -> bytes:
     ]
     for seat in row.seats:
         seat.sitter = GuestRow(id=seat.guest, name=str(seat.guest), created=then)
-    sitting = Sitting(row, match, [then] * len(match.entries), [])
-    return sitting.view(guest, ALL, Presence(), preparing=False).model_dump_json().encode()
+    return Sitting(row, match, [then] * len(match.entries), [])
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_a_bot_and_a_hint_are_given_cards_and_dice_that_might_be_and_not_those_that_are(seats: int) -> None:
+    """JER-I24: the own hand is the true one; the dice never are, and the hands of others as often as chance will have it."""
+    match, chance = Match(GAME, seats, "a seed"), random.Random(seats)
+    while len(hands(GAME.imagine(match.state, match.to_move, seed) for seed in range(12))) == 1:
+        match.play(match.to_move, choose(match.state, chance))
+    sitting, seat = sitting_of(match), match.to_move
+    table = Table("t", Surroundings(Store("sqlite://"), lambda _: Presence(), lambda _: None, lambda _: True))
+    table._sitting = sitting
+
+    async def turns() -> list[BotTurn | HintTurn | None]:
+        hints = [await table.hint_turn(Guest(f"guest {seat}", "G"), match.ply) for _ in range(12)]
+        sitting.row.seats[seat].bot = "level6"
+        return [*hints, *[await table.bot_turn() for _ in range(12)]]
+
+    given = [GAME.from_bytes(turn.position) for turn in asyncio.run(turns()) if turn is not None]
+    assert len(given) == 24
+    for half in (given[:12], given[12:]):
+        assert all(each.array["dice"].tobytes() != match.state.array["dice"].tobytes() for each in half)
+        assert all((hand_of(each, seat) == hand_of(match.state, seat)).all() for each in half)
+        assert len(hands(half)) > 1
+
+
+def hands(states: Iterable[Any]) -> set[bytes]:
+    """The different ways the hands lie."""
+    return {state.array["hand"].tobytes() for state in states}
