@@ -21,7 +21,7 @@ from bezant.players.search import Thought
 
 PLAYER, STRAY = "search:100", 0.1
 SIMULATIONS, EVERY = 2000, 17
-POWERS = [step / 50 for step in range(1, 76)]
+POWERS = [step / 50 for step in range(1, 51)]  # a search is never surer than it says
 SURE = 1e-4  # nothing is taken to be surer than this
 
 Seen = tuple[tuple[float, ...], tuple[float, ...]]  # what was expected of the seats, and what came

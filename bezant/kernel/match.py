@@ -111,9 +111,14 @@ class Match:
         """The answer that the table gives itself, because the seat to move has no other and is not to be asked."""
         return self.game.forced(self.state)
 
+    @property
+    def had_chance(self) -> bool:
+        """Whether dice or something hidden had a part in the last move that stands."""
+        return bool(self._steps) and self._steps[-1].by_chance
+
     def can_undo(self, seat: int) -> bool:
         """Free until dice were thrown, something hidden came to light or another seat has decided."""
-        return bool(self._steps) and self._steps[-1].seat == seat and not self._steps[-1].by_chance and not self.is_over
+        return bool(self._steps) and self._steps[-1].seat == seat and not self.had_chance and not self.is_over
 
     def undo(self, seat: int) -> Entry:
         """Take the seat's last move back. The undo is an entry of its own."""

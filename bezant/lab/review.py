@@ -26,7 +26,7 @@ from bezant.players.search import Choice, Thought
 
 CHAPTERS = ("round", "turn")  # events with which a new part of a game begins
 SECONDS = 20  # of the strongest level's thinking, shared by the decisions of a game
-FEWEST = 100  # simulations of a decision, however many there are
+FEWEST = 250  # simulations of a decision, however many there are
 OUTCOMES = 8  # that might have come, to compare the real one with
 SHARE = 4  # an outcome gets this part of a decision's simulations
 DOUBT = 0.01  # smaller losses cannot be told from the noise of the search
@@ -66,7 +66,7 @@ class Look:
 
 
 def simulations_for(match: Match) -> int:
-    """How deep to look so that a review takes well under a minute on one core whatever the game: a level thinks a second."""
+    """How deep to look so that a review takes a minute or two on one core whatever the game: a level thinks a second."""
     a_second = budgets(match.game, match.seats)[-1]
     return max(FEWEST, min(a_second, a_second * SECONDS // max(1, len(match.moves))))
 
@@ -81,7 +81,7 @@ def positions(match: Match) -> Iterator[tuple[Entry, bytes, bytes, bool]]:
         assert entry.seat is not None
         before = again.state.tobytes()
         again.replay(entry.seat, entry.action)
-        yield entry, before, again.state.tobytes(), not again.can_undo(entry.seat)
+        yield entry, before, again.state.tobytes(), again.had_chance
 
 
 def questions(match: Match) -> list[Question]:

@@ -36,17 +36,17 @@ class ReviewFile:
         """The looks in the file, in the order of their decisions; a new file gets its first line."""
         lines = self._lines()
         if not lines:
-            self._write([self._head])
+            self._write(self._path, [self._head], "w")
             return []
         if _parsed(lines[0]) != self._head:
             raise BadReview(f"{self._path} is no review of this game with as many simulations.")
         whole = lines[1:] if lines[-1].endswith("\n") else lines[1:-1]
         found = {look.ply: look for look in (self._look(line, number) for number, line in enumerate(whole, start=2))}
-        self._write([self._head, *(look.json() for look in found.values())])
+        self._write_anew([self._head, *(look.json() for look in found.values())])
         return sorted(found.values(), key=lambda look: look.ply)
 
     def add(self, look: Look) -> None:
-        self._write([look.json()], "a")
+        self._write(self._path, [look.json()], "a")
 
     def _lines(self) -> list[str]:
         try:
@@ -67,12 +67,18 @@ class ReviewFile:
             pass
         raise BadReview(f"{self._path}, line {number}: this is no decision looked at.")
 
-    def _write(self, lines: list[dict[str, Any]], mode: str = "w") -> None:
+    def _write_anew(self, lines: list[dict[str, Any]]) -> None:
+        """In place of what is there, which stays until all of it is written."""
+        fresh = self._path.with_name(f"{self._path.name}.new")
+        self._write(fresh, lines, "w")
+        fresh.replace(self._path)
+
+    def _write(self, path: Path, lines: list[dict[str, Any]], mode: str) -> None:
         try:
-            with self._path.open(mode, encoding="utf-8") as file:
+            with path.open(mode, encoding="utf-8") as file:
                 file.writelines(json.dumps(line) + "\n" for line in lines)
         except OSError as error:
-            raise BadReview(f"{self._path} cannot be written: {error.strerror}.") from None
+            raise BadReview(f"{path} cannot be written: {error.strerror}.") from None
 
 
 def _parsed(line: str) -> Any:

@@ -16,6 +16,7 @@ from bezant.server.thinking import BotTurn, decide
 log = logging.getLogger(__name__)
 
 SLOWEST = 6  # times a bot's pause: so long a forced answer of a person takes at most, to look like a chosen one
+SLACK = 0.3  # seconds that a thinker's answer takes on its way besides the thinking
 FIRST_REST, LONGEST_REST = 0.2, 30.0  # seconds before a question that went wrong is asked again
 
 
@@ -73,4 +74,5 @@ class Bots:
         if turn.bot is None:
             return self._pause * random.uniform(1, SLOWEST)
         has_secrets = bezant.load(turn.game).has_secrets
-        return max(self._pause, players.seconds(turn.bot)) if has_secrets else self._pause
+        thinks = has_secrets and players.thinks(turn.bot)
+        return max(self._pause, players.seconds(turn.bot) + SLACK) if thinks else self._pause

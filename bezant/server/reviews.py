@@ -12,7 +12,7 @@ from bezant.server.crew import REVIEW, Crew, WorkLost
 from bezant.server.identity import Guest
 from bezant.server.limits import Pace
 from bezant.server.preparing import Preparing
-from bezant.server.refusals import TooMany
+from bezant.server.refusals import StoreUnavailable, TooMany
 from bezant.server.rows import ReviewRow
 from bezant.server.settings import Settings
 from bezant.server.store import Store
@@ -89,8 +89,7 @@ class Reviews:
             await self._preparing.ready(match.game.name)
             for question in questions(match):
                 if question.ply not in seen:
-                    found = await self._look(question, row.simulations)
-                    await self._store.run(self._store.add_look, table.id, question.ply, found.json())
+                    await self._look(table, question, row.simulations)
             await self._store.run(self._store.finish_review, table.id)
         except Exception as error:
             known = isinstance(error, BezantError | WorkLost)
@@ -98,10 +97,14 @@ class Reviews:
         finally:
             del self._tasks[table.id]
 
-    async def _look(self, question: Question, simulations: int) -> Look:
-        for _ in range(TRIES - 1):
+    async def _look(self, table: Table, question: Question, simulations: int) -> None:
+        """Look at one decision and store what was seen; where a worker or the store fails, again."""
+        for left in reversed(range(TRIES)):
             try:
-                return await self._crew.ask(REVIEW, LIMIT, look, question, simulations)
-            except WorkLost:
+                found = await self._crew.ask(REVIEW, LIMIT, look, question, simulations)
+                await self._store.run(self._store.add_look, table.id, question.ply, found.json())
+                return
+            except (WorkLost, StoreUnavailable):
+                if left == 0:
+                    raise
                 await asyncio.sleep(REST)
-        return await self._crew.ask(REVIEW, LIMIT, look, question, simulations)

@@ -16,6 +16,7 @@ from bezant.kernel.game import game_names
 from bezant.kernel.match import Match
 from bezant.lab.review import (
     DOUBT,
+    FEWEST,
     MISTAKE,
     Look,
     Question,
@@ -83,7 +84,8 @@ def test_dice_make_a_decision_one_of_chance(match: Match) -> None:
     thrown = {move.ply for move in match.moves if any(event.name == "throw" for event in move.events)}
     asked = {each.ply for each in questions(match) if each.chance}
     assert thrown and thrown <= asked
-    for each in questions(match)[:-1]:
+    assert not questions(match)[-1].chance  # the end of a game is none
+    for each in questions(match):
         if not each.chance:  # whatever the dice, it leads to the same place
             state = match.game.from_bytes(each.before)
             match.game.reseed(state, 12345)
@@ -119,9 +121,9 @@ def test_a_look_knows_nothing_of_the_dice_to_come(match: Match) -> None:
 
 
 def test_luck_is_the_outcome_against_all_that_might_have_come(match: Match) -> None:
-    """The last decision ends the game whatever is thrown, so that no luck is in it."""
-    last = questions(match)[-1]
-    assert last.chance and look_interpreted(last).luck == [0.0, 0.0]
+    """The last decision ends the game whatever might have been thrown, so that no luck is in it."""
+    last = replace(questions(match)[-1], chance=True)
+    assert look_interpreted(last).luck == [0.0, 0.0]
 
 
 @pytest.mark.parametrize("game", game_names())
@@ -137,7 +139,7 @@ def test_every_game_and_number_of_seats_can_be_reviewed(game: str) -> None:
 
 def test_a_longer_game_is_looked_at_less_deeply(match: Match) -> None:
     """So that no review takes more than some minutes."""
-    assert 100 <= simulations_for(match) < simulations_for(Match(match.game, 2, "x"))
+    assert FEWEST <= simulations_for(match) < simulations_for(Match(match.game, 2, "x"))
 
 
 # What the looks tell together
@@ -223,6 +225,18 @@ def test_a_review_is_kept_in_a_file(match: Match, tmp_path: Path) -> None:
         file.write('{"ply": 4, "bef')  # cut off by a loss of power
     assert ReviewFile(path, match, FEW).looks() == looks
     assert path.read_text().count("\n") == 4
+
+
+def test_what_is_kept_stays_when_the_file_cannot_be_written_anew(match: Match, tmp_path: Path) -> None:
+    path = tmp_path / "looks"
+    kept = ReviewFile(path, match, FEW)
+    kept.looks()
+    kept.add(look_interpreted(questions(match)[0]))
+    before = path.read_text()
+    (tmp_path / "looks.new").mkdir()
+    with pytest.raises(BadReview, match=r"looks\.new cannot be written"):
+        ReviewFile(path, match, FEW).looks()
+    assert path.read_text() == before
 
 
 def test_a_file_of_something_else_is_refused(match: Match, tmp_path: Path) -> None:

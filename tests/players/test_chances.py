@@ -36,4 +36,4 @@ def test_what_was_measured_is_of_games_there_are() -> None:
     measured = json.loads(FILE.read_text("utf-8"))
     for game, powers in measured.items():
         assert game in game_names()
-        assert all(int(seats) in bezant.load(game).seat_counts and 0 < power <= 1.5 for seats, power in powers.items())
+        assert all(int(seats) in bezant.load(game).seat_counts and 0 < power <= 1 for seats, power in powers.items())
