@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { change, signed, standing, throws, told } from '../src/lib/review/story';
+import { change, signed, standing, throws, told, worstBeside } from '../src/lib/review/story';
 import { entry, event, point } from './fixtures/views';
 
 test('moves that were taken back are no actions', () => {
@@ -37,4 +37,13 @@ test('the throws that weighed most come first; what hung on no chance is no luck
     [1, 1, 5],
   ]);
   expect(throws(points, 1)).toHaveLength(1);
+});
+
+test('the costliest decision of a run is told beside the one that changed most', () => {
+  const points = [point(0, 0.5), point(1, 0.5, { loss: 0.3 }), point(2, 0.5, { loss: 0.19 }), point(3, 0.5, { loss: 0.05 }), point(4, 0.5, { loss: 0.01 })];
+  const run = (first: number, last: number, action: number) => ({ first, last, action, seat: 0, swing: 0.4, loss: 0.2, luck: 0, events: [] });
+  expect(worstBeside(points, run(2, 4, 3))?.action).toBe(2);
+  expect(worstBeside(points, run(2, 4, 2))).toBeUndefined();
+  expect(worstBeside(points, run(4, 4, 4))).toBeUndefined();
+  expect(worstBeside(points, run(3, 4, 3))).toBeUndefined();
 });

@@ -247,6 +247,10 @@ better-by = Better by { $points }:
 better-chances = { $name } would have stood at { $better } % instead of { $played } %.
 best-there-was = The best there was.
 as-good-as-best = About as good as the best.
+run-causes = In these { $count } decisions luck brought { $luck }, and better choices would have kept { $loss ->
+    [one] 1 point
+   *[other] { $loss } points
+  }.
 dice-gave = Chance gave { $name } { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -1,6 +1,6 @@
 /* A finished game as a row of actions, in the words of its log. */
 import { logLines, undonePlies } from '../log';
-import type { Entry, Event, ReviewPoint } from '../protocol';
+import type { Entry, Event, ReviewPoint, TurningPoint } from '../protocol';
 
 /** A loss this large is worth saying, in chance of winning. */
 export const WORTH_SAYING = 0.02;
@@ -21,6 +21,12 @@ export function change(points: ReviewPoint[], action: number, seat: number): num
   const [before, after] = [points[action - 1], points[action]];
   if (!before || !after) return null;
   return inPoints(after.chances[seat]! - before.chances[seat]!);
+}
+
+/** The costliest decision of a run beside the one that changed most, where that is worth saying. */
+export function worstBeside(points: ReviewPoint[], { first, last, action }: TurningPoint): ReviewPoint | undefined {
+  const worst = points.slice(first, last + 1).reduce((worst, point) => (point.loss > worst.loss ? point : worst));
+  return worst.action !== action && worst.loss >= WORTH_SAYING ? worst : undefined;
 }
 
 export function inPoints(chance: number): number {
