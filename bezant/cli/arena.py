@@ -35,7 +35,7 @@ def arena(
     resume: Annotated[Path | None, typer.Option(help="Keep the results in this file, and go on where it ends.")] = None,
     minutes: Annotated[float | None, typer.Option(help="Begin no game after this time.")] = None,
     workers: Annotated[int, typer.Option(help="Processes that play.", show_default="one for each core")] = CORES,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games, unless the clock stops a player.")] = 0,
     as_json: Annotated[bool, typer.Option("--json", help="The answer for programs.")] = False,
 ) -> None:
     """Let bots play each other. Every pairing plays the same seeds from every side, so that luck and seats cancel out.

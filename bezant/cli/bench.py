@@ -66,8 +66,9 @@ def search(
 ) -> None:
     """Measure the search against its targets: playouts a second, its strongest level against greedy, OpenSpiel's search.
 
-    OpenSpiel's own Python search plays 2-player Carolus Magnus over the same compiled rules with the same time a move, where it
-    is installed. Games at a second a decision take long: ten games of each match may take an hour on two cores.
+    What each level scores against the one below comes from the stored games of `bezant ladder`. OpenSpiel's own Python search
+    plays 2-player Carolus Magnus over the same compiled rules with the same time a move, where it is installed. Games at a
+    second a decision take long: ten games of each match may take half an hour on two cores.
 
     For example: `bezant bench search --games 4 --json`
     """

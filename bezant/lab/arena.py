@@ -142,7 +142,7 @@ def score(player: str, seating: Sequence[str], winners: Sequence[int]) -> float:
 
 
 class Contest:
-    """Meetings in one game at one number of seats. The same seed gives the same games.
+    """Meetings in one game at one number of seats. The same seed gives the same games, unless the clock stops a player.
 
     Of the meetings that are not over those without an answer come first, and of these the one that has had the least of its
     share of time. After `minutes` no game is begun, and none that would probably end later."""

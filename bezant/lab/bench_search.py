@@ -14,9 +14,11 @@ from bezant.kernel import compile
 from bezant.kernel.game import Game
 from bezant.kernel.state import Twin
 from bezant.lab.arena import Arena
+from bezant.lab.arena_files import BadResults
 from bezant.lab.arena_report import mean
 from bezant.lab.bench import machine, module_of
-from bezant.lab.ladder import goal
+from bezant.lab.ladder import Rung, goal
+from bezant.lab.ladder_page import STEP, is_step
 from bezant.lab.sequential import Question
 from bezant.players.levels import LEVELS
 from bezant.players.search import Thought, knobs_of
@@ -75,6 +77,11 @@ def measure(bench: SearchBench) -> Iterator[str]:
     for seats in game.seat_counts:
         yield f"{STRONGEST} against {WEAK}, {seats} seats"
         bench.figures.append(against_greedy(game, seats, bench.games))
+        yield f"each level against the one below, {seats} seats"
+        try:
+            bench.figures += steps(game, seats)
+        except BadResults as error:
+            bench.left_out[f"each level against the one below, {seats} seats"] = str(error).rstrip(".")
     if bench.game == OPEN_SPIEL_GAME:
         yield "against OpenSpiel's search"
         try:
@@ -134,6 +141,26 @@ def against_greedy(game: Game, seats: int, games: int) -> Figure:
     told = {"games": standing.scores.total(), "seconds_a_decision": round(thinker.decision_seconds, 3)}
     what = f"{STRONGEST} against {WEAK}, {seats} seats: score"
     return Figure(what, mean(standing.scores), target, told | {"answer": standing.answer})
+
+
+def steps(game: Game, seats: int) -> list[Figure]:
+    """What each level scored against the one below in the stored games of the ladder, which one run has no time to play."""
+    standings = [
+        each
+        for each in Rung(game.name, seats).contest().stored().standings
+        if each.scores and is_step(each.meeting) and each.meeting.players[0] in LEVELS
+    ]
+    if not standings:
+        raise BadResults("bezant ladder has not played it here")
+    return [
+        Figure(
+            "{} against {}, {} seats: score".format(*each.meeting.players, seats),
+            mean(each.scores),
+            STEP,
+            {"games": each.scores.total(), "answer": each.answer, "played_by": "bezant ladder"},
+        )
+        for each in standings
+    ]
 
 
 def against_open_spiel(games: int, seconds: float) -> Figure:

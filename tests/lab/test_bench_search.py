@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import importlib.util
 import json
+from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
 import bezant
 from bezant.lab import bench_search
+from bezant.lab.arena_report import mean
 from bezant.lab.bench_search import Figure, SearchBench
+from bezant.lab.ladder import Rung
+from bezant.players.levels import LEVELS
 from tests.cli.shell import assert_one_sentence, invoke
 
 HAS_OPEN_SPIEL = importlib.util.find_spec("pyspiel") is not None
@@ -39,14 +44,38 @@ def test_every_figure_is_measured_or_left_out_and_said() -> None:
     assert answer.exit_code == 0
     told = json.loads(answer.stdout)
     figures = [figure["what"] for figure in told["figures"]]
-    matches = [f"level1 against greedy, {seats} seats: score" for seats in (2, 3, 4)]
     assert figures[:2] == [
         f"full playouts a second a core, {where}" for where in ("all through a game", "from the opening")
     ]
-    assert figures[2:5] == matches
-    assert (figures[5:] == ["against OpenSpiel's search: score"]) == HAS_OPEN_SPIEL
+    assert figures[2 : -1 if HAS_OPEN_SPIEL else None] == [
+        f"{upper} against {lower}, {seats} seats: score"
+        for seats in (2, 3, 4)
+        for lower, upper in [("greedy", "level1"), *pairwise(("uniform", *LEVELS))]
+    ]
+    assert (figures[-1] == "against OpenSpiel's search: score") == HAS_OPEN_SPIEL
     assert ("OpenSpiel's search" in told["left_out"]) != HAS_OPEN_SPIEL
     assert all(figure["ratio"] >= 0 for figure in told["figures"])
+
+
+def test_each_level_against_the_one_below_comes_from_the_ladder() -> None:
+    stored = Rung("jerusalem", 2).contest().stored().standings
+    for figure in bench_search.steps(bezant.load("jerusalem"), 2):
+        (standing,) = (
+            each for each in stored if figure.what.startswith("{} against {},".format(*each.meeting.players))
+        )
+        assert figure.measured == mean(standing.scores) and figure.more["games"] == standing.scores.total()
+        assert figure.target == 0.65 and figure.more["played_by"] == "bezant ladder"
+
+
+def test_without_a_ladder_the_steps_are_left_out_and_said(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    played = Rung.contest
+    monkeypatch.setattr(Rung, "contest", lambda rung: played(rung, tmp_path))
+    bench = SearchBench("jerusalem", games=1)
+    list(bench_search.measure(bench))
+    assert bench.left_out == {
+        f"each level against the one below, {seats} seats": "bezant ladder has not played it here"
+        for seats in (2, 3, 4)
+    }
 
 
 def test_the_figures_are_shown_as_a_table(monkeypatch: pytest.MonkeyPatch) -> None:

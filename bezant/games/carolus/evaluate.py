@@ -20,7 +20,7 @@ SEARCH = {
     "luck": 0.0,
 }
 SEARCH_WITH: dict[int, dict[str, int]] = {3: {"cut_off": 60, "tastes": 3}}
-LEVELS = (4, 12, 40, 200, 1_400, 12_000)
+LEVELS = (4, 12, 40, 200, 1_000, 50_000)
 LEVELS_WITH = {3: (8, 18, 80, 400, 3_000, 24_000), 4: (6, 12, 26, 160, 2_200, 40_000)}
 
 # Weights, found by trying: what wins games against the same player with another value.
