@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { change, signed, standing, throws, told, worstBeside } from '../src/lib/review/story';
+import { cameToLight, change, signed, standing, throws, told, worstOf } from '../src/lib/review/story';
 import { entry, event, point } from './fixtures/views';
 
 test('moves that were taken back are no actions', () => {
@@ -39,11 +39,19 @@ test('the throws that weighed most come first; what hung on no chance is no luck
   expect(throws(points, 1)).toHaveLength(1);
 });
 
-test('the costliest decision of a run is told beside the one that changed most', () => {
-  const points = [point(0, 0.5), point(1, 0.5, { loss: 0.3 }), point(2, 0.5, { loss: 0.19 }), point(3, 0.5, { loss: 0.05 }), point(4, 0.5, { loss: 0.01 })];
-  const run = (first: number, last: number, action: number) => ({ first, last, action, seat: 0, swing: 0.4, loss: 0.2, luck: 0, events: [] });
-  expect(worstBeside(points, run(2, 4, 3))?.action).toBe(2);
-  expect(worstBeside(points, run(2, 4, 2))).toBeUndefined();
-  expect(worstBeside(points, run(4, 4, 4))).toBeUndefined();
-  expect(worstBeside(points, run(3, 4, 3))).toBeUndefined();
+const RUN = { first: 1, last: 1, action: 1, seat: 0, swing: 0, loss: 0, luck: 0, events: [] };
+
+test('of a run the costliest decision is told, or the one that changed most where nothing was missed', () => {
+  const points = [0, 0.3, 0.19, 0.05, 0.01, 0].map((loss, action) => point(action, 0.5, { loss }));
+  const run = (first: number, last: number, action: number) => ({ ...RUN, first, last, action });
+  expect(worstOf(points, run(2, 5, 3)).action).toBe(2);
+  expect(worstOf(points, run(2, 2, 2)).action).toBe(2);
+  expect(worstOf(points, run(4, 5, 5)).action).toBe(5);
+});
+
+test('a swing that neither luck nor a missed choice explains came to light later', () => {
+  expect(cameToLight({ ...RUN, swing: -0.21 })).toBe(true);
+  expect(cameToLight({ ...RUN, swing: -0.21, loss: 0.19 })).toBe(false);
+  expect(cameToLight({ ...RUN, swing: -0.3, loss: 0.1, luck: -0.15 })).toBe(false);
+  expect(cameToLight({ ...RUN, swing: 0.02, luck: -0.15 })).toBe(true);
 });

@@ -251,6 +251,7 @@ run-causes = In these { $count } decisions luck brought { $luck }, and better ch
     [one] 1 point
    *[other] { $loss } points
   }.
+came-to-light = What this would lead to came to light only as the game went on.
 dice-gave = Chance gave { $name } { $points ->
     [one] 1 point
    *[other] { $points } points

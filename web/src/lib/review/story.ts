@@ -5,6 +5,9 @@ import type { Entry, Event, ReviewPoint, TurningPoint } from '../protocol';
 /** A loss this large is worth saying, in chance of winning. */
 export const WORTH_SAYING = 0.02;
 
+/** A part of a swing this large is not left unexplained. */
+const UNEXPLAINED = 0.1;
+
 /** The entries whose moves stand: the set-up, then action 1, 2 and so on. */
 export function standing(log: Entry[]): Entry[] {
   const undone = undonePlies(log);
@@ -23,10 +26,15 @@ export function change(points: ReviewPoint[], action: number, seat: number): num
   return inPoints(after.chances[seat]! - before.chances[seat]!);
 }
 
-/** The costliest decision of a run beside the one that changed most, where that is worth saying. */
-export function worstBeside(points: ReviewPoint[], { first, last, action }: TurningPoint): ReviewPoint | undefined {
+/** Whether a good part of a swing is neither luck nor a better choice missed: the search did not see it coming. */
+export function cameToLight({ swing, luck, loss }: TurningPoint): boolean {
+  return Math.abs(swing - luck + loss) >= UNEXPLAINED;
+}
+
+/** The decision of a run there is most to say about: the costliest or, where nothing was missed, the one that changed most. */
+export function worstOf(points: ReviewPoint[], { first, last, action }: TurningPoint): ReviewPoint {
   const worst = points.slice(first, last + 1).reduce((worst, point) => (point.loss > worst.loss ? point : worst));
-  return worst.action !== action && worst.loss >= WORTH_SAYING ? worst : undefined;
+  return worst.loss >= WORTH_SAYING ? worst : points[action]!;
 }
 
 export function inPoints(chance: number): number {
