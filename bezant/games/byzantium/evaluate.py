@@ -78,7 +78,7 @@ SEARCH = {
 }
 SEARCH_WITH: dict[int, dict[str, int]] = {}
 LEVELS = (2, 4, 12, 110, 1_300, 20_000)
-LEVELS_WITH: dict[int, tuple[int, ...]] = {}
+LEVELS_WITH = {3: (2, 4, 7, 40, 250, 20_000), 4: (2, 3, 7, 18, 64, 20_000)}
 
 # Weights, found by trying: a point is worth 100.
 WON, POINT, BEZANT, POOL_CUBE, LOST_CUBE, ONE_SIDED, PROMISE = 1_000_000, 100, 9, 22, 8, 60, 90
