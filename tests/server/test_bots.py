@@ -53,9 +53,11 @@ def workers(house: House) -> list[int]:
 
 
 def gone(pid: int) -> bool:
-    """Whether a process has ended, waited for or not."""
+    """Whether a process has ended with all its threads, waited for or not."""
+    process = Path(f"/proc/{pid}")
     try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
+        ended = (process / "stat").read_text().rpartition(")")[2].split()[0] == "Z"
+        return ended and len(list((process / "task").iterdir())) == 1
     except (FileNotFoundError, ProcessLookupError):
         return True
 
