@@ -24,7 +24,6 @@ from bezant.lab.review_file import ReviewFile
 BARS = "▁▂▃▄▅▆▇█"
 STOPPED = 130
 INDENT = 5
-UNSEEN = 0.1  # the smallest part of a swing that is said to be unexplained
 
 
 class NotOver(BezantError):
@@ -132,8 +131,7 @@ def _show_turning_points(review: Review, story: Story) -> None:
 def _causes(run: Run) -> str:
     """What the swing is made of; what neither luck nor a better choice explains, the search did not see coming."""
     told = f"Luck brought {_signed(run.luck)}, better choices would have kept {run.loss:.0%}."
-    unseen = run.swing - run.luck + run.loss
-    return f"{told} The rest came to light only as the game went on." if abs(unseen) >= UNSEEN else told
+    return f"{told} The rest came to light only as the game went on." if run.unforeseen else told
 
 
 def _better(point: Point, story: Story) -> str:

@@ -35,8 +35,10 @@ def ladder(
     """
     prepare()
     chosen = rungs(game or (), seats or ())
-    stored()  # a file that cannot be read is found before hours are played
-    stopped = False if only_write else not all(_play(rung, minutes, workers) for rung in chosen)
+    stopped = False
+    if not only_write:
+        stored()  # a file that cannot be read is found before hours are played
+        stopped = not all(_play(rung, minutes, workers) for rung in chosen)
     written = write()
     print_json({"stopped": stopped, "ladders": _told()}) if as_json else _show(written)
     if stopped:

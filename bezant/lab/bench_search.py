@@ -77,11 +77,11 @@ def measure(bench: SearchBench) -> Iterator[str]:
     for seats in game.seat_counts:
         yield f"{STRONGEST} against {WEAK}, {seats} seats"
         bench.figures.append(against_greedy(game, seats, bench.games))
-        yield f"each level against the one below, {seats} seats"
+        yield (what := f"each level against the one below, {seats} seats")
         try:
             bench.figures += steps(game, seats)
         except BadResults as error:
-            bench.left_out[f"each level against the one below, {seats} seats"] = str(error).rstrip(".")
+            bench.left_out[what] = str(error).rstrip(".")
     if bench.game == OPEN_SPIEL_GAME:
         yield "against OpenSpiel's search"
         try:

@@ -31,6 +31,7 @@ OUTCOMES = 8  # that might have come, to compare the real one with
 SHARE = 4  # an outcome gets this part of a decision's simulations
 DOUBT = 0.01  # smaller losses cannot be told from the noise of the search
 MISTAKE = 0.05  # a loss that counts as a mistake
+UNSEEN = 0.1  # the smallest part of a swing that is said to be unexplained
 TURNING, POINTS = 0.04, 6  # the smallest swing of a turning point, and how many are told
 DIGITS = 4
 
@@ -204,6 +205,11 @@ class Run:
     luck: float
     events: list[Event]
 
+    @property
+    def unforeseen(self) -> bool:
+        """Whether a good part of the swing is neither luck nor a better choice missed: the search did not see it coming."""
+        return abs(self.swing - self.luck + self.loss) >= UNSEEN
+
 
 @dataclass(frozen=True)
 class SeatSum:
@@ -310,7 +316,8 @@ class Review:
             "of": self.of,
             "points": [vars(point) for point in self.points],
             "turning_points": [
-                vars(run) | {"events": [event.json() for event in run.events]} for run in self.turning_points()
+                vars(run) | {"unforeseen": run.unforeseen, "events": [event.json() for event in run.events]}
+                for run in self.turning_points()
             ],
             "chapters": [{"action": number, "label": event.message} for number, event in self.chapters()],
             "seats": [vars(seat) for seat in self.seats()],

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
@@ -55,7 +55,7 @@ class Thought:
         seed: int,
         threads: int = 1,
         *,
-        overlooked: Sequence[int] = (),
+        overlooked: Collection[int] = (),
         knobs: Knobs | None = None,
         mode: str = compile.COMPILED,
     ) -> None:
@@ -114,7 +114,7 @@ class _Growth:
         seat: int,
         seed: int,
         stream: int,
-        overlooked: Sequence[int],
+        overlooked: Collection[int],
         knobs: Knobs,
         mode: str,
     ) -> None:

@@ -78,6 +78,7 @@ class TurningPoint(Out):
     swing: float
     loss: float
     luck: float
+    unforeseen: bool
     events: list[Event]
 
 

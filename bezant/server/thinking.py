@@ -111,7 +111,7 @@ def decide(turn: BotTurn) -> Iterator[int]:
         yield players.make(turn.bot, game).decide(position, turn.seat, turn.seed)
 
 
-def hint(turn: HintTurn, simulations: int, seconds: float, threads: int = 1) -> Iterator[Insight]:
+def hint(turn: HintTurn, simulations: int, seconds: float, threads: int) -> Iterator[Insight]:
     """What is best here, better and better, until so many simulations or seconds are spent."""
     game = bezant.load(turn.game)
     position = game.from_bytes(turn.position)

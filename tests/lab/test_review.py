@@ -21,6 +21,7 @@ from bezant.lab.review import (
     Look,
     Question,
     Review,
+    Run,
     look,
     outcome_of,
     positions,
@@ -198,6 +199,16 @@ def test_turning_points_are_the_largest_swings_in_the_order_of_the_game(match: M
     assert turn.swing == pytest.approx(-0.3) and turn.action == number and turn.seat == 0
     assert [run.first for run in runs] == sorted(run.first for run in runs)
     assert turn.events and all(event.message is not None for event in turn.events)
+
+
+@pytest.mark.parametrize(
+    ("swing", "loss", "luck", "unforeseen"),
+    [(-0.21, 0.0, 0.0, True), (-0.21, 0.19, 0.0, False), (-0.3, 0.1, -0.15, False), (0.02, 0.0, -0.15, True)],
+)
+def test_a_swing_that_neither_luck_nor_a_missed_choice_explains(
+    swing: float, loss: float, luck: float, unforeseen: bool
+) -> None:
+    assert Run(1, 1, 1, 0, swing, loss, luck, []).unforeseen == unforeseen
 
 
 def test_sums_of_every_seat(match: Match) -> None:

@@ -876,6 +876,8 @@ export interface components {
             loss: number;
             /** Luck */
             luck: number;
+            /** Unforeseen */
+            unforeseen: boolean;
             /** Events */
             events: components["schemas"]["Event"][];
         };

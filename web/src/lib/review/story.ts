@@ -5,9 +5,6 @@ import type { Entry, Event, ReviewPoint, TurningPoint } from '../protocol';
 /** A loss this large is worth saying, in chance of winning. */
 export const WORTH_SAYING = 0.02;
 
-/** A part of a swing this large is not left unexplained. */
-const UNEXPLAINED = 0.1;
-
 /** The entries whose moves stand: the set-up, then action 1, 2 and so on. */
 export function standing(log: Entry[]): Entry[] {
   const undone = undonePlies(log);
@@ -24,11 +21,6 @@ export function change(points: ReviewPoint[], action: number, seat: number): num
   const [before, after] = [points[action - 1], points[action]];
   if (!before || !after) return null;
   return inPoints(after.chances[seat]! - before.chances[seat]!);
-}
-
-/** Whether a good part of a swing is neither luck nor a better choice missed: the search did not see it coming. */
-export function cameToLight({ swing, luck, loss }: TurningPoint): boolean {
-  return Math.abs(swing - luck + loss) >= UNEXPLAINED;
 }
 
 /** The decision of a run there is most to say about: the costliest or, where nothing was missed, the one that changed most. */
