@@ -37,7 +37,7 @@ test: .venv/.installed-dev web/dist/index.html
 	@echo "== Rules, players, server, house"
 	@$(BIN)/pytest -q -n 2 -m "not browser"
 	@echo "== Browser"
-	@$(BIN)/pytest -q -m browser
+	@$(BIN)/pytest -q -n 2 -m browser
 
 format: .venv/.installed-dev
 	@$(BIN)/ruff format .
