@@ -63,7 +63,7 @@ SEARCH = {
 }
 SEARCH_WITH = {2: {"cut_off": 20}}
 LEVELS = (2, 5, 17, 80, 420, 2_000)
-LEVELS_WITH = {2: (3, 8, 30, 130, 700, 16_000), 4: (2, 5, 17, 110, 420, 2_000)}
+LEVELS_WITH = {2: (3, 8, 30, 130, 700, 16_000), 4: (2, 4, 10, 30, 200, 2_000)}
 
 # Weights, found by trying: a point of prestige is worth 100.
 WON, POINT, FLOOR, TOWER_WORTH, SOLD = 1_000_000, 100, 30, 90, 60
