@@ -16,7 +16,7 @@ WEB_SOURCES = $(shell find web -type d \( -name node_modules -o -name dist \) -p
 help:
 	@echo "make play      serve the games on http://127.0.0.1:8000 (PORT=8001, DATABASE=path or address)"
 	@echo "make test      run every check and every test"
-	@echo "make format    tidy the Python code"
+	@echo "make format    tidy the code"
 	@echo "make bench     measure the speed of the engine"
 	@echo "make wheel     build an installable package into dist/"
 	@echo "make clean     remove everything the other commands built; your tables stay"
@@ -32,6 +32,8 @@ test: .venv/.installed-dev web/dist/index.html
 	@echo "== Types"
 	@$(BIN)/mypy --strict bezant
 	@echo "== Web client"
+	@$(NPM) run format:check
+	@$(NPM) run lint
 	@$(NPM) run check
 	@$(NPM) test
 	@echo "== Rules, players, server, house"
@@ -39,9 +41,10 @@ test: .venv/.installed-dev web/dist/index.html
 	@echo "== Browser"
 	@$(BIN)/pytest -q -n 2 -m browser
 
-format: .venv/.installed-dev
+format: .venv/.installed-dev web/node_modules/.installed
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix .
+	@$(NPM) run format
 
 bench: .venv/.installed
 	@$(BIN)/python -m bezant bench engine

@@ -87,6 +87,12 @@ def test_port_and_database_can_be_named(built_house: Path) -> None:
     assert line == '.venv/bin/python -m bezant serve --port 8123 --database "my tables.sqlite"'
 
 
+def test_the_page_is_checked_and_formatted_like_the_rest(built_house: Path) -> None:
+    tested = make(built_house, "-n", "test").stdout
+    assert all(f"npm --prefix web --silent run {check}" in tested for check in ("format:check", "lint", "check"))
+    assert "npm --prefix web --silent run format" in make(built_house, "-n", "format").stdout
+
+
 def test_an_old_python_is_refused_in_one_sentence(house: Path) -> None:
     run = make(house, "play", PYTHON="/bin/false")
     assert run.returncode != 0
