@@ -272,9 +272,19 @@ describe('a number out of many', () => {
   });
 
   test('is held until it is confirmed, even where choices are played at once', async () => {
-    const doors = { play: async ({ id }: Option) => played.push(id), why: async () => WHY, say: ({ id }: { id: string }) => id, playsAtOnce: () => true };
+    const doors = {
+      play: async ({ id }: Option) => played.push(id),
+      why: async () => WHY,
+      say: ({ id }: { id: string }) => id,
+      playsAtOnce: () => true,
+    };
     const bidding = new Chooser(doors);
-    bidding.update(view(1, coins.map((value) => option(value, [part('coins', value)]))));
+    bidding.update(
+      view(
+        1,
+        coins.map((value) => option(value, [part('coins', value)])),
+      ),
+    );
     expect(bidding.hold('coins', 4)).toBe(true);
     expect(bidding.hold('coins', 9)).toBe(false);
     expect([bidding.chosen?.id, played]).toEqual([4, []]);

@@ -20,8 +20,7 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-const at = (ply: number, options = PLACE, more = {}) =>
-  view(ply, options, { log: [entry(ply, [event('placed')])], ...more });
+const at = (ply: number, options = PLACE, more = {}) => view(ply, options, { log: [entry(ply, [event('placed')])], ...more });
 
 function table() {
   const first = view(2, PLACE, { log: [entry(0), entry(1), entry(2)] });

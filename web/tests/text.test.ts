@@ -13,9 +13,7 @@ const ids = new Set(new FluentResource(readFileSync(join(SRC, 'text/en.ftl'), 'u
 
 /** Ids as the sources write them: whole, or with places to fill, such as `bot-${bot}-hint`. */
 function usedIn(text: string): string[] {
-  const whole = [...text.matchAll(/\bt\(\s*(?:[\w.]+ \? )?'([a-z-]+)'(?: : '([a-z-]+)')?/g)].flatMap(([, a, b]) =>
-    [a!, b ?? []].flat(),
-  );
+  const whole = [...text.matchAll(/\bt\(\s*(?:[\w.]+ \? )?'([a-z-]+)'(?: : '([a-z-]+)')?/g)].flatMap(([, a, b]) => [a!, b ?? []].flat());
   const conditional = [...text.matchAll(/\bt\([^'`()]*\? '([a-z-]+)' : '([a-z-]+)'/g)].flatMap(([, a, b]) => [a!, b!]);
   const filled = [...text.matchAll(/\bt\(\s*`([^`]+)`/g)].map(([, id]) => id!);
   const messages = [...text.matchAll(/\bid: '((?:error|title)-[a-z-]+)'/g)].map(([, id]) => id!);
@@ -34,9 +32,7 @@ test('every message of en.ftl is used', () => {
   const patterns = used.map(({ id }) => pattern(id));
   const answers = /^refusal-/; // named after the codes of the server
   const variables = ['log', 'chat', 'board', 'players']; // panes and tabs, by the name they carry
-  const idle = [...ids].filter(
-    (id) => !answers.test(id) && !variables.includes(id) && !patterns.some((one) => one.test(id)),
-  );
+  const idle = [...ids].filter((id) => !answers.test(id) && !variables.includes(id) && !patterns.some((one) => one.test(id)));
   expect(idle).toEqual([]);
 });
 

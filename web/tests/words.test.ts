@@ -39,9 +39,7 @@ test('the undressed value stays reachable', () => {
 
 test('a list is dressed item by item', () => {
   expect(say(bundle, { id: 'order', args: { seats: [1, 0] } }, 'carolus', SEATS)).toBe('First Aistulf, Anna');
-  expect(say(bundle, { id: 'faces', args: { faces: ['a', 'b'], family: ['red', 'blue'] } }, 'carolus')).toBe(
-    'a, b or crimson, blue',
-  );
+  expect(say(bundle, { id: 'faces', args: { faces: ['a', 'b'], family: ['red', 'blue'] } }, 'carolus')).toBe('a, b or crimson, blue');
 });
 
 test('another game’s words do not dress', () => {

@@ -57,12 +57,10 @@ export const api = {
   games: () => call<GameSummary[]>('GET', '/games'),
   game: (game: string) => call<GameDescription>('GET', `/games/${encodeURIComponent(game)}`),
   rules: (game: string) => call<RulesPage>('GET', `/rules/${encodeURIComponent(game)}`),
-  rule: (game: string, id: string) =>
-    call<RuleAnswer>('GET', `/rules/${encodeURIComponent(game)}/${encodeURIComponent(id)}`),
+  rule: (game: string, id: string) => call<RuleAnswer>('GET', `/rules/${encodeURIComponent(game)}/${encodeURIComponent(id)}`),
   tables: () => call<Tables>('GET', '/tables'),
   make: (wish: NewTable) => call<TableView>('POST', '/tables', wish),
-  table: (id: string, since?: number) =>
-    call<TableView>('GET', since === undefined ? table(id) : `${table(id)}?since=${since}`),
+  table: (id: string, since?: number) => call<TableView>('GET', since === undefined ? table(id) : `${table(id)}?since=${since}`),
   sit: (id: string, seat: number) => call<TableView>('POST', `${table(id)}/seats/${seat}`),
   stand: (id: string, seat: number) => call<TableView>('DELETE', `${table(id)}/seats/${seat}`),
   play: (id: string, ply: number, option: number) => call<TableView>('POST', `${table(id)}/moves`, { ply, option }),

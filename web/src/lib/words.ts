@@ -22,9 +22,7 @@ function languageOf(path: string): string {
 }
 
 /** The languages in which the page itself can speak; the others are named in LANGUAGES and wait for their file. */
-export const spoken: Language[] = LANGUAGES.filter((language) =>
-  texts.some(([path]) => path === `../text/${language}.ftl`),
-);
+export const spoken: Language[] = LANGUAGES.filter((language) => texts.some(([path]) => path === `../text/${language}.ftl`));
 
 export function bundleOf(language: string, texts: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });

@@ -3,7 +3,14 @@ import type { Entry, Event } from '../../lib/protocol';
 import { undonePlies } from '../../lib/log';
 
 export type Roll = { who: string; dice: number[]; hits: number };
-export type Step = { key: string; ply: number; kind: 'battle' | 'siege' | 'fleet'; opponent?: string; rolls: Roll[]; outcome: Event | null };
+export type Step = {
+  key: string;
+  ply: number;
+  kind: 'battle' | 'siege' | 'fleet';
+  opponent?: string;
+  rolls: Roll[];
+  outcome: Event | null;
+};
 export type Story = { event: Event; ply: number; steps: Step[]; end: Event | null };
 
 const HIT = 4;

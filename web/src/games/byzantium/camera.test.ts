@@ -19,7 +19,11 @@ describe('on a desk', () => {
 describe('on a phone', () => {
   it('the offered cities are in the picture, large enough for thumbs', () => {
     expect(isNarrow(PHONE)).toBe(true);
-    const offered = [{ x: 578, y: 272 }, { x: 660, y: 322 }, { x: 538, y: 428 }];
+    const offered = [
+      { x: 578, y: 272 },
+      { x: 660, y: 322 },
+      { x: 538, y: 428 },
+    ];
     const camera = lookAt(offered, PHONE);
     const box = viewBox(camera, PHONE);
     expect(camera.scale).toBeGreaterThanOrEqual(1.1);
@@ -33,7 +37,11 @@ describe('on a phone', () => {
 
   it('where they lie far apart, most of them are', () => {
     const far = { x: 60, y: 66 };
-    const near = [{ x: 820, y: 362 }, { x: 806, y: 424 }, { x: 924, y: 468 }];
+    const near = [
+      { x: 820, y: 362 },
+      { x: 806, y: 424 },
+      { x: 924, y: 468 },
+    ];
     const box = viewBox(lookAt([far, ...near], PHONE), PHONE);
     for (const { x } of near) expect(x).toBeGreaterThan(box.x);
     expect(far.x).toBeLessThan(box.x);

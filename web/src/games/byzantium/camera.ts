@@ -44,7 +44,9 @@ export function lookAt(points: Point[], size: Size): Camera {
 /** As many of the points as one picture can hold, beginning with each of them in turn. */
 function densest(points: Point[], reach: Size): Point[] {
   const inReach = (middle: Point): Point[] =>
-    points.filter(({ x, y }) => Math.abs(x - middle.x) < reach.width / 2 - MARGIN / 2 && Math.abs(y - middle.y) < reach.height / 2 - MARGIN / 2);
+    points.filter(
+      ({ x, y }) => Math.abs(x - middle.x) < reach.width / 2 - MARGIN / 2 && Math.abs(y - middle.y) < reach.height / 2 - MARGIN / 2,
+    );
   return points.map(inReach).reduce((best, some) => (some.length > best.length ? some : best));
 }
 
@@ -74,7 +76,8 @@ export function drag(camera: Camera, dx: number, dy: number, size: Size): Camera
 /** Keeps the picture on the map. */
 export function clamp({ middle, scale }: Camera, size: Size): Camera {
   const [halfWidth, halfHeight] = [size.width / scale / 2, size.height / scale / 2];
-  const within = (value: number, low: number, high: number): number => (low > high ? (low + high) / 2 : Math.min(high, Math.max(low, value)));
+  const within = (value: number, low: number, high: number): number =>
+    low > high ? (low + high) / 2 : Math.min(high, Math.max(low, value));
   const x = within(middle.x, EDGE.x + halfWidth, EDGE.x + EDGE.width - halfWidth);
   const y = within(middle.y, EDGE.y + halfHeight, EDGE.y + EDGE.height - halfHeight);
   return { middle: { x, y }, scale };

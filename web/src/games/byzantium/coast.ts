@@ -39,7 +39,9 @@ export const LAND = [ASIA, EUROPE, CRETE, CYPRUS, ...ISLES].map((coast) => smoot
 export const DESERTS = [ARABIA, LIBYA].map((edge) => smooth(points(edge), true, COAST));
 const DELTA = 'M416 500C410 470 396 450 392 428M416 500C424 470 430 450 436 424';
 export const WATERS = [...RIVERS.map((course) => smooth(points(course), false, RIVER)), DELTA];
-export const RELIEF = PEAKS.map(([x, y]) => `M${x - 7} ${y + 4}L${x} ${y - 6}L${x + 7} ${y + 4}M${x} ${y - 6}L${x + 1.5} ${y + 2}`).join('');
+export const RELIEF = PEAKS.map(([x, y]) => `M${x - 7} ${y + 4}L${x} ${y - 6}L${x + 7} ${y + 4}M${x} ${y - 6}L${x + 1.5} ${y + 2}`).join(
+  '',
+);
 
 /** Names of the seas: where, and how they lean. */
 export const SEAS = [

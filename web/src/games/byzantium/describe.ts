@@ -40,7 +40,11 @@ export function cityWords(say: Say, named: Named, position: Position, city: City
 
 export function boxWords(say: Say, named: Named, { kind }: Box, seat: number | null, chooser: Chooser): string {
   const lies = seat === null ? say(words('free')) : say(words('taken-by', { name: named(seat) }));
-  return targetWords(say, optionFor(chooser.options, chooser.picked, { key: '', kind: 'kind', value: kind }), `${kindName(say, kind)}, ${lies}`);
+  return targetWords(
+    say,
+    optionFor(chooser.options, chooser.picked, { key: '', kind: 'kind', value: kind }),
+    `${kindName(say, kind)}, ${lies}`,
+  );
 }
 
 export function openWords(say: Say, named: Named, position: Position, box: OpenBox, chooser: Chooser): string {

@@ -13,7 +13,14 @@ const PLACES: [string, number, number][] = [
   ['tabuk', 582, 516],
   ['trebizond', 678, 78],
 ];
-const city = ([name, x, y]: [string, number, number]): City => ({ city: name, x, y, coast: 'none', capital: name === 'constantinople', arrow: false });
+const city = ([name, x, y]: [string, number, number]): City => ({
+  city: name,
+  x,
+  y,
+  coast: 'none',
+  capital: name === 'constantinople',
+  arrow: false,
+});
 const link = (a: string, b: string, kind: Link['kind'] = 'road', factor = 1): Link => ({ a, b, kind, factor });
 const each = <T>(value: T): PerSide<T> => ({ byzantine: value, arab: value });
 
@@ -38,7 +45,17 @@ export const BOARD: Board = {
 };
 
 export function player(seat: number, armies: Partial<PerSide<string>> = {}): PlayerState {
-  const army = (where: string | undefined) => ({ elite: 1, main: 3, levy: 2, move: 2, guard: false, city: where ?? null, strength: 4, dice: 4, may_enter: true });
+  const army = (where: string | undefined) => ({
+    elite: 1,
+    main: 3,
+    levy: 2,
+    move: 2,
+    guard: false,
+    city: where ?? null,
+    strength: 4,
+    dice: 4,
+    may_enter: true,
+  });
   return {
     seat,
     side: BOARD.sides[seat]!,
@@ -69,7 +86,14 @@ export function position(change: Partial<Position> = {}): Position {
     active: 0,
     passed: [],
     first_passer: null,
-    cities: BOARD.cities.map(({ city: name }) => ({ city: name, allegiance: 'byzantine', size: 2, markers: 2, controller: null, fortified: false })),
+    cities: BOARD.cities.map(({ city: name }) => ({
+      city: name,
+      allegiance: 'byzantine',
+      size: 2,
+      markers: 2,
+      controller: null,
+      fortified: false,
+    })),
     boxes: BOARD.boxes.map(({ box, kind }) => ({ box, kind, seat: null })),
     guards: each('box'),
     titles: each(null),
@@ -96,5 +120,15 @@ export function entry(ply: number, events: Event[], undoes: number | null = null
 
 export function option(id: number, verb: string, ...path: [string, Value][]): Option {
   const parts = path.map(([kind, value]): Part => ({ kind, value, label: { id: kind, args: {} } }));
-  return { id, verb, path: parts, label: { id: verb, args: {} }, detail: null, rule: 'BYZ-20.1', chance: false, passes: false, preview: [] };
+  return {
+    id,
+    verb,
+    path: parts,
+    label: { id: verb, args: {} },
+    detail: null,
+    rule: 'BYZ-20.1',
+    chance: false,
+    passes: false,
+    preview: [],
+  };
 }

@@ -98,7 +98,10 @@ export function placeBeside(at: Point, card: { width: number; height: number }, 
     })),
   );
   const covered = (place: Point, point: Point): boolean =>
-    point.x > place.x - CROWD && point.x < place.x + card.width + CROWD && point.y > place.y - CROWD && point.y < place.y + card.height + CROWD;
+    point.x > place.x - CROWD &&
+    point.x < place.x + card.width + CROWD &&
+    point.y > place.y - CROWD &&
+    point.y < place.y + card.height + CROWD;
   const cost = (place: Point): number => (covered(place, at) ? 100 : 0) + avoid.filter((point) => covered(place, point)).length;
   return places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
 }

@@ -94,7 +94,16 @@ describe('panels', () => {
   });
 
   it('know every box', () => {
-    expect([...frames(BOARD).keys()]).toEqual(['box:bulgars_1', 'box:emperor', 'box:tax', 'box:church', 'box:mosque', 'box:pass', 'bulgars', 'special']);
+    expect([...frames(BOARD).keys()]).toEqual([
+      'box:bulgars_1',
+      'box:emperor',
+      'box:tax',
+      'box:church',
+      'box:mosque',
+      'box:pass',
+      'bulgars',
+      'special',
+    ]);
   });
 
   it('lay many cubes closer', () => {

@@ -60,6 +60,7 @@ function armyMeans(figure: Figure, { step, actor, attack }: Position): { kind: s
   const own = figure.seat === actor;
   if (step === 'action' && own) return { kind: 'action', value: 'march' };
   if (step === 'army' && own) return { kind: 'side', value: figure.side };
-  if (step === 'opponent' && figure.city === attack?.city && !(own && figure.side === attack.force)) return { kind: 'seat', value: figure.seat };
+  if (step === 'opponent' && figure.city === attack?.city && !(own && figure.side === attack.force))
+    return { kind: 'seat', value: figure.seat };
   return null;
 }

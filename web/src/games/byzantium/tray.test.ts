@@ -14,9 +14,28 @@ const tray = (parts: Part[], change = {}): Tray | null => {
 };
 const apart = ({ cells }: Tray): boolean =>
   cells.every((a, k) =>
-    cells.slice(k + 1).every(({ frame: b }) => a.frame.x + a.frame.width <= b.x || b.x + b.width <= a.frame.x || a.frame.y + a.frame.height <= b.y || b.y + b.height <= a.frame.y),
+    cells
+      .slice(k + 1)
+      .every(
+        ({ frame: b }) =>
+          a.frame.x + a.frame.width <= b.x ||
+          b.x + b.width <= a.frame.x ||
+          a.frame.y + a.frame.height <= b.y ||
+          b.y + b.height <= a.frame.y,
+      ),
   );
-const SOURCES = ['pool', 'losses', 'byzantine_elite', 'byzantine_main', 'byzantine_levy', 'byzantine_move', 'arab_elite', 'arab_main', 'arab_levy', 'arab_move'];
+const SOURCES = [
+  'pool',
+  'losses',
+  'byzantine_elite',
+  'byzantine_main',
+  'byzantine_levy',
+  'byzantine_move',
+  'arab_elite',
+  'arab_main',
+  'arab_levy',
+  'arab_move',
+];
 
 describe('the tray', () => {
   it('is not there where the map says it all', () => {

@@ -32,7 +32,15 @@ export function trayOf(map: CityMap, position: Position, parts: Part[], spots: S
   const cells = laid.map(({ part, frame }) => {
     const placed = { ...frame, x: frame.x + place.x, y: frame.y + place.y };
     const { kind, value } = part;
-    return { key: `tray:${kind}:${value}`, kind, value, part, frame: placed, x: placed.x + frame.width / 2, y: placed.y + frame.height / 2 };
+    return {
+      key: `tray:${kind}:${value}`,
+      kind,
+      value,
+      part,
+      frame: placed,
+      x: placed.x + frame.width / 2,
+      y: placed.y + frame.height / 2,
+    };
   });
   return { frame: { ...place, width, height }, cells, card };
 }
@@ -54,7 +62,13 @@ export const CARD_PLACES = [...SIDES.flatMap((side) => RANKS.map((rank) => `${si
 export function cardFrame(value: string): Frame {
   const [side, rank] = value.split('_');
   const column = RANKS.findIndex((each) => each === rank);
-  const row = value === 'losses' ? 1 : Math.max(0, SIDES.findIndex((each) => each === side));
+  const row =
+    value === 'losses'
+      ? 1
+      : Math.max(
+          0,
+          SIDES.findIndex((each) => each === side),
+        );
   const left = EDGE + CARD.left;
   const top = EDGE + CARD.top;
   const stores = left + 4 * (CARD.width + GAP);

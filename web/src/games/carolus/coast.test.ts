@@ -30,7 +30,12 @@ describe('coasts', () => {
   });
 
   it('are drawn apart while the sea is still open', () => {
-    expect(count(outline(ring, [3, 4, 5], 20, (province) => (province === 3 ? 0.5 : closed())), 'Z')).toBe(2);
+    expect(
+      count(
+        outline(ring, [3, 4, 5], 20, (province) => (province === 3 ? 0.5 : closed())),
+        'Z',
+      ),
+    ).toBe(2);
   });
 
   it('run on over the seam of the ring', () => {

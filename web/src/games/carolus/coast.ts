@@ -51,7 +51,7 @@ function pieceOutline(ring: Ring, first: number, last: number, gap: number, open
   const rough = (place: number): Roughness => roughness(name(place));
   const ends = { start: openAt(name(first - 1), open), end: openAt(name(last), open) };
   const shore = (at: number, share: number, wobble: number, side: 1 | -1, openness: number): Point =>
-    ring.at(at, share * band, side * (openness * gap) / 2 + wobble * ROUGH.shore * band);
+    ring.at(at, share * band, (side * (openness * gap)) / 2 + wobble * ROUGH.shore * band);
   const outer: Point[] = [];
   const inner: Point[] = [];
   outer.push(shore(first - 0.5, 0.5 - CORNER, 0, 1, ends.start));

@@ -143,7 +143,18 @@ const NAMES = ['Anna', 'Aistulf', 'Hiltrud', 'Desiderius'];
 
 export function viewOf(position: Position, options: Option[] = []): TableView {
   return {
-    table: { id: 't', name: 'Aachen', game: 'carolus', private: false, talk: true, hints: true, options: {}, created: '', commitment: '', seed: null },
+    table: {
+      id: 't',
+      name: 'Aachen',
+      game: 'carolus',
+      private: false,
+      talk: true,
+      hints: true,
+      options: {},
+      created: '',
+      commitment: '',
+      seed: null,
+    },
     status: 'playing',
     seats: position.players.map(({ seat, side }) => seatOf(seat, NAMES[seat]!, side, seat === 0, seat === 1 ? 'greedy' : null)),
     you: [0],
@@ -181,12 +192,16 @@ export function moveOptions(): Option[] {
   const moved = (steps: number, to: number): Event => event('moved', { seat: 0, steps, from_land: 12, land: to }, 0);
   return [
     option(101, [part('steps', 1)], [moved(1, 14), event('holds', { side: 'white', land: 14 })]),
-    option(102, [part('steps', 2)], [
-      moved(2, 0),
-      event('built', { side: 'white', land: 0 }),
-      event('merged', { side: 'white', land: 0, from_land: 14, count: 2 }),
-      event('merged', { side: 'white', land: 0, from_land: 1, count: 4 }),
-    ]),
+    option(
+      102,
+      [part('steps', 2)],
+      [
+        moved(2, 0),
+        event('built', { side: 'white', land: 0 }),
+        event('merged', { side: 'white', land: 0, from_land: 14, count: 2 }),
+        event('merged', { side: 'white', land: 0, from_land: 1, count: 4 }),
+      ],
+    ),
     option(103, [part('steps', 3)], [moved(3, 1), event('holds', { side: 'white', land: 1 })]),
   ];
 }

@@ -63,9 +63,7 @@ export function layOut(ring: Ring, measures: Measures, land: LandState, withEmpe
     middle,
     castles: Array.from({ length: castles }, (_, k) => ring.at(first + k, topOut, -aside)),
     chips: rows.flatMap((row, r) => spread(ring, middle, chipOuts[r]!, pitch, row)),
-    emperor: single
-      ? { place: first, out: topOut, along: aside }
-      : { place: first + Math.floor(count / 2) - 0.5, out: topOut, along: 0 },
+    emperor: single ? { place: first, out: topOut, along: aside } : { place: first + Math.floor(count / 2) - 0.5, out: topOut, along: 0 },
     badge: ring.at(middle, measures.band / 2 + measures.badge * 0.7),
   };
 }

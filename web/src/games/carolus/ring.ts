@@ -24,8 +24,7 @@ export class Ring {
     this.centre = { x: size.width / 2, y: size.height / 2 };
     this.#line = closedLine(fit(anchors, this.centre, size, margin + band / 2));
     this.#reach = [0];
-    for (let k = 1; k < this.#line.length; k++)
-      this.#reach.push(this.#reach[k - 1]! + distance(this.#line[k - 1]!, this.#line[k]!));
+    for (let k = 1; k < this.#line.length; k++) this.#reach.push(this.#reach[k - 1]! + distance(this.#line[k - 1]!, this.#line[k]!));
     this.span = this.#reach.at(-1)! / this.provinces;
   }
 

@@ -25,7 +25,11 @@ describe('what can be pointed at', () => {
     expect(trayFor(discOptions([1]))).toBe('discs');
     expect(trayFor(crownOptions())).toBe('supply');
     expect(trayFor(moveOptions())).toBeNull();
-    expect(boardTargets(position, placeOptions(position)).slice(-2).map(({ key }) => key)).toEqual(['reserve:yellow', 'court']);
+    expect(
+      boardTargets(position, placeOptions(position))
+        .slice(-2)
+        .map(({ key }) => key),
+    ).toEqual(['reserve:yellow', 'court']);
   });
 });
 

@@ -2,7 +2,15 @@
 import type { Entry, Event, Option, Part, Value } from '../../lib/protocol';
 import type { Area, AreaState, Board, District, PlayerState, Position } from './position';
 
-const area = (name: string, of: string, x: number, y: number, w: number, h: number): Area => ({ area: name, district: of, big: !/_[lr]$/.test(name), x, y, w, h });
+const area = (name: string, of: string, x: number, y: number, w: number, h: number): Area => ({
+  area: name,
+  district: of,
+  big: !/_[lr]$/.test(name),
+  x,
+  y,
+  w,
+  h,
+});
 const AREAS = [
   area('pal_b', 'palace', 210, 184, 360, 100),
   area('pal_l', 'palace', 117, 284, 174, 80),
@@ -35,12 +43,12 @@ export const BOARD: Board = {
   frame: { width: 1000, height: 700 },
   areas: AREAS,
   districts: [
-  district('palace', 210, 217, 380, 226, null),
-  district('templars', 790, 217, 380, 226, null),
-  district('patriarchs', 175, 519, 310, 226, 'scholars'),
-  district('market', 500, 519, 310, 226, 'building_materials'),
-  district('nobility', 825, 519, 310, 226, 'court_intrigues'),
-  district('tower', 500, 217, 176, 226, null),
+    district('palace', 210, 217, 380, 226, null),
+    district('templars', 790, 217, 380, 226, null),
+    district('patriarchs', 175, 519, 310, 226, 'scholars'),
+    district('market', 500, 519, 310, 226, 'building_materials'),
+    district('nobility', 825, 519, 310, 226, 'court_intrigues'),
+    district('tower', 500, 217, 176, 226, null),
   ],
   offices: ['constable', 'treasurer', 'marshal', 'admiral'].map((office, k) => ({ office, number: k + 1, squires: 7 - k })),
   floors: 7,
@@ -73,7 +81,15 @@ export function position(squires: { [area: string]: number[] } = {}, change: Par
   const state = ({ area: name }: Area): AreaState => {
     const here = squires[name] ?? [0, 0, 0, 0];
     const most = Math.max(...here);
-    return { area: name, open: true, squires: here, fresh: 0, baron: null, leader: most > 0 ? here.indexOf(most) : null, income: { squires: 1, coins: 2, prestige: 0 } };
+    return {
+      area: name,
+      open: true,
+      squires: here,
+      fresh: 0,
+      baron: null,
+      leader: most > 0 ? here.indexOf(most) : null,
+      income: { squires: 1, coins: 2, prestige: 0 },
+    };
   };
   return {
     round: 2,

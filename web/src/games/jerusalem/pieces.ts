@@ -14,8 +14,7 @@ export const CROWN = 'M-8 0L-9-9-4-5 0-10 4-5 9-9 8 0Z';
 
 /** What a district is known by, drawn in lines on a ground of about 56 by 38. */
 export const VIGNETTE: { [district: string]: string } = {
-  palace:
-    'M-26 16V-4H-18V-12H-12V-4H12V-12H18V-4H26V16ZM-4 16V6A4 4 0 0 1 4 6V16M-15-12V-18M15-12V-18M-15-18l7 2-7 2M15-18l7 2-7 2',
+  palace: 'M-26 16V-4H-18V-12H-12V-4H12V-12H18V-4H26V16ZM-4 16V6A4 4 0 0 1 4 6V16M-15-12V-18M15-12V-18M-15-18l7 2-7 2M15-18l7 2-7 2',
   templars: 'M-22 16V0H22V16ZM-14 0A14 14 0 0 1 14 0M0-14V-22M-4-19H4M-14 16V7M-5 16V7M5 16V7M14 16V7',
   patriarchs: 'M-26 16V2H-10V16M-10 16V-4H10V16M10 2H26V16M-10-4L0-14L10-4M0-14V-22M-4-19H4M-3 16V8A3 3 0 0 1 3 8V16M-26 16H26',
   market:

@@ -39,7 +39,8 @@ describe.each(Object.entries(SIZES))('the plan on a %s', (_, size) => {
       expect(chips).toHaveLength(colours);
       for (const [k, chip] of chips.entries()) {
         expect(inside(chip, court.frame, side / 2 - 1)).toBe(true);
-        for (const other of chips.slice(k + 1)) expect(Math.max(Math.abs(chip.x - other.x), Math.abs(chip.y - other.y))).toBeGreaterThan(side);
+        for (const other of chips.slice(k + 1))
+          expect(Math.max(Math.abs(chip.x - other.x), Math.abs(chip.y - other.y))).toBeGreaterThan(side);
       }
       expect(inside(baron!, court.frame, 5)).toBe(true);
     }

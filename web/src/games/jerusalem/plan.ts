@@ -10,7 +10,16 @@ export type Court = { area: string; district: string; big: boolean; frame: Frame
 export type Block = { district: string; privilege: string | null; frame: Frame; points: Point[] };
 
 /** What changes between a desk and a phone. */
-export type Measures = { roomy: boolean; wall: number; chip: number; gap: number; crown: number; foot: number; letters: number; cut: number };
+export type Measures = {
+  roomy: boolean;
+  wall: number;
+  chip: number;
+  gap: number;
+  crown: number;
+  foot: number;
+  letters: number;
+  cut: number;
+};
 const ROOMY: Measures = { roomy: true, wall: 34, chip: 27, gap: 8, crown: 11, foot: 26, letters: 17, cut: 42 };
 const TIGHT: Measures = { roomy: false, wall: 17, chip: 19, gap: 3, crown: 7, foot: 18, letters: 13, cut: 22 };
 const ROOM = 560; // pixels of width from which the city is drawn at its full size

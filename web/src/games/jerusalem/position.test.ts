@@ -3,7 +3,8 @@ import { areaWords, incomeWords } from './describe';
 import { event, position } from './fixtures';
 import { areaAt, changesOf, partsOf, tally, troopsIn } from './position';
 
-const say = ({ id, args }: { id: string; args: object }): string => [id.replace(/^jerusalem-(ui|arg)-/, ''), ...Object.values(args)].join(' ');
+const say = ({ id, args }: { id: string; args: object }): string =>
+  [id.replace(/^jerusalem-(ui|arg)-/, ''), ...Object.values(args)].join(' ');
 
 describe('an area', () => {
   const at = position({ mar_b: [2, 0, 2, 5] });

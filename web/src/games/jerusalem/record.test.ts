@@ -25,7 +25,10 @@ describe('the record of a round', () => {
   });
 
   it('knows what offices cost in this round, the last one nothing', () => {
-    const sold = [...log, entry(7, [event('won', { seat: 3, office: 'admiral', coins: 2 }), event('left_over', { seat: 1, office: 'treasurer' })])];
+    const sold = [
+      ...log,
+      entry(7, [event('won', { seat: 3, office: 'admiral', coins: 2 }), event('left_over', { seat: 1, office: 'treasurer' })]),
+    ];
     expect([...pricesOf(sold)]).toEqual([
       ['marshal', 4],
       ['admiral', 2],
@@ -35,7 +38,11 @@ describe('the record of a round', () => {
   });
 
   it('adds up the gifts of the King', () => {
-    const gifts = [event('most_squires', { seat: 0, prestige: 1 }), event('most_coins', { seat: 0, prestige: 3 }), event('any_card', { seat: 2, prestige: 1 })];
+    const gifts = [
+      event('most_squires', { seat: 0, prestige: 1 }),
+      event('most_coins', { seat: 0, prestige: 3 }),
+      event('any_card', { seat: 2, prestige: 1 }),
+    ];
     expect([...giftsOf([...log, entry(7, gifts)])]).toEqual([
       [0, 4],
       [2, 1],

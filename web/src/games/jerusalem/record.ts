@@ -6,7 +6,12 @@ import { undonePlies } from '../../lib/log';
 function since(log: Entry[], name: string): Event[] {
   const undone = undonePlies(log);
   const events = log.filter(({ ply, undoes }) => undoes === null && !undone.has(ply)).flatMap((entry) => entry.events);
-  return events.slice(Math.max(0, events.findLastIndex(({ event }) => event === name)));
+  return events.slice(
+    Math.max(
+      0,
+      events.findLastIndex(({ event }) => event === name),
+    ),
+  );
 }
 
 const seatOf = ({ args }: Event): number => Number(args['seat']);

@@ -10,7 +10,10 @@ const plan = new Plan(BOARD, { width: 756, height: 690 });
 
 function asking(...options: Option[]) {
   const played: Option[] = [];
-  const chooser = new Chooser({ play: async (one) => played.push(one), why: async () => Promise.reject(new Error('asked')), say: ({ id }) => id }, []);
+  const chooser = new Chooser(
+    { play: async (one) => played.push(one), why: async () => Promise.reject(new Error('asked')), say: ({ id }) => id },
+    [],
+  );
   chooser.update({ ply: 1, seat: 0, options } as TableView);
   const hand = new Hand(
     () => chooser,
@@ -44,7 +47,11 @@ describe('areas', () => {
 });
 
 describe('squires of others', () => {
-  const kills = [option(1, 'kill', ['side', 'blue'], ['area', 'pal_b']), option(2, 'kill', ['side', 'blue'], ['area', 'tow']), option(3, 'kill', ['side', 'green'], ['area', 'tow'])];
+  const kills = [
+    option(1, 'kill', ['side', 'blue'], ['area', 'pal_b']),
+    option(2, 'kill', ['side', 'blue'], ['area', 'tow']),
+    option(3, 'kill', ['side', 'green'], ['area', 'tow']),
+  ];
   const at = position({ pal_b: [3, 1, 2, 0], tow: [0, 0, 1, 1] });
   const blue = { seat: 2, colour: 'blue', count: 2, leads: false };
 

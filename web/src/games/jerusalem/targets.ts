@@ -23,7 +23,9 @@ export function spotsOf(plan: Plan, parts: Part[]): Spot[] {
 
 /** The option to take one of these squires, where there is one. */
 export function optionOn(options: Option[], colour: string, area: string): Option | undefined {
-  return options.find(({ path }) => path.length === 2 && same(path[0], { kind: 'side', value: colour }) && same(path[1], { kind: 'area', value: area }));
+  return options.find(
+    ({ path }) => path.length === 2 && same(path[0], { kind: 'side', value: colour }) && same(path[1], { kind: 'area', value: area }),
+  );
 }
 
 const squireKey = (colour: string, area: string): string => `squires:${colour}:${area}`;

@@ -21,7 +21,7 @@ export function pressed(event: KeyboardEvent, table: Table, doors: KeyDoors): bo
   const part = /^[1-9]$/.test(event.key) ? chooser.parts[Number(event.key) - 1] : undefined;
   if (part) chooser.pick(part.kind, part.value);
   else if (event.key === 'Enter' && !isControl(event.target)) void chooser.confirm();
-  else if (event.key === 'Escape') (chooser.picked.length > 0 || chooser.refusal ? chooser.back() : table.hinting.close());
+  else if (event.key === 'Escape') chooser.picked.length > 0 || chooser.refusal ? chooser.back() : table.hinting.close();
   else if (event.key === ' ' && !isControl(event.target)) table.skip();
   else if (event.key === '?') doors.help();
   else if (event.key.toLowerCase() === 'u') void table.undo();
