@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from bezant.games.jerusalem.tables import CARD_NAMES
 from tests.games.jerusalem.table import GAME, Table, at, new, revenue
 
 
@@ -143,6 +144,51 @@ def test_jer_7_1_every_card_comes_up() -> None:
         seen.update(table.events("packet")[0]["cards"])
     assert len(seen) == 12 and seen["move2"] > seen["sweep_tower"]
     assert not {"sweep_nobility", "sweep_patriarchs"} & set(seen)
+
+
+def dealt(table: Table, words: str, event: str, times: int) -> Counter[str]:
+    """The cards that come up when this is played so often, each time with other dice."""
+    seen: Counter[str] = Counter()
+    for seed in range(times):
+        state = table.state.copy()
+        GAME.reseed(state, seed)
+        (told,) = [each.args for each in GAME.apply(state, GAME.actions.parse(words)) if each.name == event]
+        seen.update(told["cards"] if event == "packet" else [told["card"]])
+    return seen
+
+
+def assert_each_copy_is_as_likely(seen: Counter[str], left: dict[str, int]) -> None:
+    """No card comes up more or less often than its copies by more than four standard deviations."""
+    assert set(seen) == {card for card, copies in left.items() if copies}
+    for card, copies in left.items():
+        chance = copies / sum(left.values())
+        expected, spread = seen.total() * chance, (seen.total() * chance * (1 - chance)) ** 0.5
+        assert abs(seen[card] - expected) <= 4 * spread, card
+
+
+def cards_left(table: Table) -> dict[str, int]:
+    return {card: int(table.state.deck[index]) for index, card in enumerate(CARD_NAMES)}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_jer_c2_a_packet_is_dealt_from_copies_and_not_from_kinds(seats: int) -> None:
+    """JER-C2: a card with three copies comes up three times as often as one with a single one."""
+    table = new(seats)
+    for _ in range(seats - 2):
+        table.play(table.open[0], "bid 0")
+        while table.asked[0] == "raise":
+            table.play("pass")
+    table.play(table.open[0], "bid 0")
+    left = cards_left(table)
+    assert set(left.values()) >= {1, 2, 3, 4}
+    assert_each_copy_is_as_likely(dealt(table, "pass", "packet", 1500), left)
+
+
+def test_jer_c2_scholars_draw_copies_and_not_kinds() -> None:
+    """JER-C2, JER-14.7: from what is left of the deck."""
+    table = revenue({"squires": {"pat_b": 1}, "screen": 1, "hand": ["move2", "sq1", "pr2"]}, {}, {}, round=3)
+    assert table.asked == ("scholars", 0)
+    assert_each_copy_is_as_likely(dealt(table, "draw", "drew", 1500), cards_left(table))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
