@@ -11,7 +11,7 @@ from bezant import players
 from bezant.server.crew import BOT, Crew, WorkLost
 from bezant.server.preparing import Preparing
 from bezant.server.table import Table
-from bezant.server.thinking import BotTurn, decide
+from bezant.server.thinking import BotTurn, ForcedTurn, decide
 
 log = logging.getLogger(__name__)
 
@@ -60,19 +60,27 @@ class Bots:
         turn = await table.bot_turn()
         if turn is None:
             return False
-        if turn.bot is not None and players.thinks(turn.bot):
+        action = await self._force(turn) if isinstance(turn, ForcedTurn) else await self._decide(turn)
+        await table.bot_plays(turn, action)
+        return True
+
+    async def _force(self, turn: ForcedTurn) -> int:
+        """The answer of a person who has no other, after a while that nothing has a part in: neither whether he is here nor
+        how busy the workers are, or it would not look like his own."""
+        await asyncio.sleep(self._pause * random.uniform(1, SLOWEST))
+        return turn.action
+
+    async def _decide(self, turn: BotTurn) -> int:
+        if players.thinks(turn.bot):
             await self._preparing.ready(turn.game)
         clock = asyncio.get_running_loop().time
         ready = clock() + self._answer_time(turn)
         action = await self._crew.ask(BOT, self._limit, decide, turn)
         await asyncio.sleep(max(0.0, ready - clock()))
-        await table.bot_plays(turn, action)
-        return True
+        return action
 
     def _answer_time(self, turn: BotTurn) -> float:
         """How long an answer takes at least. Where something is secret, it must not tell whether there was a choice."""
-        if turn.bot is None:
-            return self._pause * random.uniform(1, SLOWEST)
         has_secrets = bezant.load(turn.game).has_secrets
         thinks = has_secrets and players.thinks(turn.bot)
         return max(self._pause, players.seconds(turn.bot) + SLACK) if thinks else self._pause

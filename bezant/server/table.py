@@ -35,7 +35,7 @@ from bezant.server.refusals import (
 )
 from bezant.server.rows import FINISHED, OPEN, PLAYING, ChatRow, MoveRow, SeatRow, TableRow, now
 from bezant.server.store import SAID, PlyTaken, Store
-from bezant.server.thinking import BotTurn, HintTurn
+from bezant.server.thinking import BotTurn, ForcedTurn, HintTurn
 from bezant.server.views import ALL, Presence, Sitting, has_teams, seat_names
 
 TEAM_TALK = "CAR-R36"  # team-mates may not talk unless the table allows it
@@ -203,20 +203,20 @@ class Table:
                 await self._commit(sitting, sitting.match.undo(seat))
             return self._view(sitting, guest, ply)
 
-    async def bot_turn(self) -> BotTurn | None:
-        """What the bot to move has to decide; None where no bot is to move. A forced answer of a person is a bot's turn too."""
+    async def bot_turn(self) -> BotTurn | ForcedTurn | None:
+        """What the bot to move has to decide, or the forced answer of a person; None where a person is asked."""
         async with self._held() as sitting:
             seat = sitting.to_move()
             if seat is None:
                 return None
             match, bot = sitting.match, sitting.row.seats[seat].bot
-            if bot is None and match.forced is None:
-                return None
+            if bot is None:
+                return None if match.forced is None else ForcedTurn(seat, match.ply, match.forced)
             position = match.game.imagine(match.state, seat, secrets.randbits(63))
             return BotTurn(match.game.name, bot, seat, match.ply, position.tobytes(), secrets.randbits(63))
 
-    async def bot_plays(self, turn: BotTurn, action: int) -> None:
-        """Play what a bot decided, unless somebody took a move back meanwhile."""
+    async def bot_plays(self, turn: BotTurn | ForcedTurn, action: int) -> None:
+        """Play what a bot decided or what was forced, unless somebody moved or took a move back meanwhile."""
         async with self._held() as sitting:
             if sitting.match.ply == turn.ply:
                 await self._commit(sitting, sitting.match.play(turn.seat, action))

@@ -68,12 +68,10 @@ def _end_with_the_server() -> None:
 
 @dataclass(frozen=True)
 class BotTurn:
-    """What a bot gets to decide on: a position imagined from what its seat knows, never the table's own.
-
-    Without a bot it is the turn of a person who has only one answer and is not asked for it."""
+    """What a bot gets to decide on: a position imagined from what its seat knows, never the table's own."""
 
     game: str
-    bot: str | None
+    bot: str
     seat: int
     ply: int
     position: bytes
@@ -81,8 +79,17 @@ class BotTurn:
 
 
 @dataclass(frozen=True)
+class ForcedTurn:
+    """The turn of a person who has only this answer and is not asked for it."""
+
+    seat: int
+    ply: int
+    action: int
+
+
+@dataclass(frozen=True)
 class HintTurn:
-    """The same for a person who asks for a hint."""
+    """What a bot would get, for a person who asks for a hint."""
 
     game: str
     seat: int
@@ -105,10 +112,7 @@ def decide(turn: BotTurn) -> Iterator[int]:
     """The action this bot chooses."""
     game = bezant.load(turn.game)
     position = game.from_bytes(turn.position)
-    if turn.bot is None:
-        yield game.legal(position)[0]
-    else:
-        yield players.make(turn.bot, game).decide(position, turn.seat, turn.seed)
+    yield players.make(turn.bot, game).decide(position, turn.seat, turn.seed)
 
 
 def hint(turn: HintTurn, simulations: int, seconds: float, threads: int) -> Iterator[Insight]:

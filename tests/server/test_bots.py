@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import time
@@ -20,7 +21,7 @@ from bezant import players
 from bezant.server.bots import SLACK, SLOWEST, Bots
 from bezant.server.crew import Crew
 from bezant.server.preparing import Preparing
-from bezant.server.thinking import BotTurn, decide
+from bezant.server.thinking import BotTurn, ForcedTurn, decide
 from tests.server.house import BOT, ME, Books, Browser, House
 
 PAUSE = 0.1
@@ -184,4 +185,18 @@ def test_where_something_is_secret_an_answer_takes_as_long_with_a_choice_as_with
     assert bots._answer_time(replace(turn, game="carolus")) == 0.1
     assert bots._answer_time(turn) == players.seconds("level6") + SLACK > 0.1
     assert bots._answer_time(replace(turn, bot="greedy")) == 0.1
-    assert 0.1 <= bots._answer_time(replace(turn, bot=None)) <= 0.1 * SLOWEST
+
+
+def test_a_forced_answer_waits_for_nothing_but_its_pause(monkeypatch: pytest.MonkeyPatch) -> None:
+    """JER-R56: how long it takes is drawn from the same range whoever looks on and however busy the workers are."""
+    waited: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waited.append(seconds)
+
+    monkeypatch.setattr("bezant.server.bots.asyncio.sleep", sleep)
+    crew = Crew(0)  # nobody who could answer
+    bots = Bots(crew, Preparing(crew, crew, 0, lambda: None), PAUSE, 60)
+    forced = [asyncio.run(bots._force(ForcedTurn(1, 2, action))) for action in range(200)]
+    assert forced == list(range(200)) and len(waited) == 200
+    assert PAUSE <= min(waited) < 1.5 * PAUSE and (SLOWEST - 0.5) * PAUSE < max(waited) <= SLOWEST * PAUSE
