@@ -15,6 +15,7 @@ from bezant.cli.screen import plain, read_text, screen
 from bezant.cli.story import Story
 from bezant.kernel.errors import BadRecord, BezantError
 from bezant.kernel.match import Match
+from bezant.kernel.messages import EVERYONE
 from bezant.kernel.record import Reader, fingerprint
 
 app = typer.Typer(help="Read and prove game records.", no_args_is_help=True)
@@ -128,7 +129,7 @@ def _draw_at(reader: Reader, at: int) -> None:
         if next(moves, None) is None:
             raise NoSuchMove(f"The record has {reader.match.ply} moves, so there is no position after move {at}.")
     match, story = reader.match, Story(reader.match.game, _names(reader))
-    screen().print(draw(match.game, match.state, story, screen().width))
+    screen().print(draw(match.game, match.state, story, screen().width, EVERYONE))  # the moves before it tell all
     question = match.game.question(match.state)
     if question is None:
         screen().print(Text(_ending(match, story), "bold"))

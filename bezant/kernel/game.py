@@ -16,7 +16,7 @@ from bezant.kernel import compile
 from bezant.kernel.board import located
 from bezant.kernel.dice import words_of
 from bezant.kernel.errors import BadBoard, BadPosition, BadSeats, GameOver, IllegalOption, UnknownGame
-from bezant.kernel.messages import Event, Message, Reason, message
+from bezant.kernel.messages import EVERYONE, Event, Message, Reason, message
 from bezant.kernel.state import Array, Twin
 
 OVER = -1  # to_move when nobody is
@@ -170,14 +170,17 @@ class Game:
     # --- what is shown -------------------------------------------------------------------------------------------------------
 
     def view(self, state: Twin, seat: int | None) -> dict[str, Any]:
-        """What that seat, a spectator or (once the game is over) EVERYONE may see, and nothing else."""
+        """What that seat, a spectator or, of a game that is over, EVERYONE may see, and nothing else."""
         return self._view.view(state, seat)
 
     def options(self, state: Twin, seat: int) -> list[dict[str, Any]]:
-        """Every open action with its words and what it surely brings; nothing if another seat is to move."""
-        if self.to_move(state) != seat:
+        """Every open action with its words and what it surely brings; nothing if another seat is to move.
+
+        EVERYONE reads them with whoever is."""
+        asked = self.to_move(state)
+        if asked == OVER or seat not in (asked, EVERYONE):
             return []
-        start = self.imagine(state, seat, 0)
+        start = self.imagine(state, asked, 0)
         ahead = start.copy()
         return [self._option(start, ahead, action) for action in self.legal(state)]
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeAlias, TypedDict
 
-EVERYONE = -2  # the eyes of one who may see all, once the game is over
+EVERYONE = -2  # the eyes of one who may see all of a game that is over, at whatever position of it
 
 Argument: TypeAlias = "str | int | list[str] | list[int] | None"
 

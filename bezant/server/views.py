@@ -111,7 +111,8 @@ class Sitting:
         return you[0] if len(you) == 1 else None
 
     def view_at(self, ply: int, end: schemas.TableView) -> schemas.TableView:
-        """The table as it stood after entry `ply` of a finished game, of which `end` is the view."""
+        """The table as it stood after entry `ply` of a finished game, of which `end` is the view: nothing is secret any more."""
+        assert self.row.status == FINISHED, "nobody may see all of a game that goes on"
         if not self._history:
             self._history = [before for _, before, _, _ in positions(self.match)] + [self.match.state.tobytes()]
         game = self.match.game

@@ -7,7 +7,7 @@ import random
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -18,16 +18,17 @@ import bezant
 from bezant.games.jerusalem.tables import CARD_NAMES
 from bezant.kernel import record
 from bezant.kernel.match import Match
+from bezant.kernel.messages import EVERYONE
 from bezant.server.identity import Guest
 from bezant.server.rows import PLAYING, GuestRow, SeatRow, TableRow
 from bezant.server.store import Store
 from bezant.server.table import Surroundings, Table
-from bezant.server.thinking import BotTurn, HintTurn
+from bezant.server.thinking import BotTurn, ForcedTurn, HintTurn
 from bezant.server.views import ALL, Presence, Sitting
 from tests.games.jerusalem.walks import choose, hand_of
 from tests.server.house import ME, OPEN, Books, Browser, House, Line
 from tests.server.spy import check_traffic
-from tests.server.test_bots import wait_for
+from tests.server.test_bots import wait_for, workers
 
 GAME = bezant.load("jerusalem")
 PAUSE = 0.1
@@ -121,6 +122,37 @@ def assert_all_is_open(anna: Browser, bert: Browser, stranger: Browser, table: s
     assert kept and all(event["args"]["card"] in CARD_NAMES for event in kept)
     text = stranger.http.get(f"/api/tables/{table}/record").text
     assert record.read(text).state == match.state
+    assert_all_is_open_looking_back(anna, stranger, table, match)
+
+
+def assert_all_is_open_looking_back(anna: Browser, stranger: Browser, table: str, match: Match) -> None:
+    """JER-16.7, JER-25.1: every position of the finished game is shown without screens, to players and spectators alike."""
+    again = Match(GAME, match.seats, match.seed, match.options)
+    for entry in match.entries[1:90]:
+        assert entry.seat is not None
+        again.replay(entry.seat, entry.action)
+        if entry.ply % 8 == 0:
+            views = [browser.get(f"/tables/{table}/at/{entry.ply}") for browser in (anna, stranger)]
+            assert views[0]["position"] == views[1]["position"] == GAME.view(again.state, EVERYONE)
+            for player in views[0]["position"]["players"]:
+                assert player["coins"] == again.state.coins[player["seat"]]
+                assert len(player["hand"]) == player["cards"]
+
+
+def test_nobody_sees_all_of_a_game_that_goes_on(anna: Browser, bert: Browser, stranger: Browser, books: Books) -> None:
+    """JER-25.1: looking back is for games that are over, at the door and behind it."""
+    table = seated(anna, bert)
+    view = play_on([anna, bert], table, random.Random(11), lambda view: view["position"]["step"] == "deploy")
+    for browser in (anna, bert, stranger):
+        browser.heard.clear()
+        for ply in (0, view["ply"] - 1, view["ply"], EVERYONE):
+            assert browser.get(f"/tables/{table}/at/{ply}", 409)["code"] == "not_over"
+    match = books.match(table)
+    for browser, seat in ((anna, 0), (bert, 1), (stranger, None)):
+        assert check_traffic(browser.heard, seat, match) > 3
+    sitting = sitting_of(match)
+    with pytest.raises(AssertionError, match="goes on"):
+        sitting.view_at(0, sitting.view(None, ALL, Presence(), False))
 
 
 def test_the_record_of_a_running_game_keeps_the_secrets(
@@ -282,6 +314,19 @@ def shape(view: View, asked: int, pair: list[Browser], books: Books) -> list[Any
     return [sorted(entry), events, lines[lines.index("moves") + 3].partition(" ")[2], row[2]]
 
 
+@pytest.mark.parametrize("here", [True, False])
+def test_a_forced_answer_asks_no_worker(slow_house: House, visit: Callable[[House], Browser], here: bool) -> None:
+    """JER-R56: no process has to be started first, which would take its time; whether the player is there or not."""
+    pair = [visit(slow_house), visit(slow_house)]
+    table = seated(pair[0], pair[1])
+    opener = pair[0].view(table)["to_move"]
+    with pair[1 - opener].live(table) if here else nullcontext():
+        pair[opener].play(table, 0, id_of("office marshal"))
+        pair[opener].play(table, 1, id_of("bid 12"))
+        log = wait_for(lambda: (view := pair[opener].view(table))["ply"] >= 3 and view["log"])
+    assert log[3]["seat"] == 1 - opener and not workers(slow_house)
+
+
 def test_one_who_has_a_single_answer_may_give_it_himself(slow_house: House, visit: Callable[[House], Browser]) -> None:
     """JER-R56: it is played once, by whoever is quicker."""
     pair = [visit(slow_house), visit(slow_house)]
@@ -370,12 +415,12 @@ def test_a_bot_and_a_hint_are_given_cards_and_dice_that_might_be_and_not_those_t
     table = Table("t", Surroundings(Store("sqlite://"), lambda _: Presence(), lambda _: None, lambda _: True))
     table._sitting = sitting
 
-    async def turns() -> list[BotTurn | HintTurn | None]:
+    async def turns() -> list[BotTurn | ForcedTurn | HintTurn | None]:
         hints = [await table.hint_turn(Guest(f"guest {seat}", "G"), match.ply) for _ in range(12)]
         sitting.row.seats[seat].bot = "level6"
         return [*hints, *[await table.bot_turn() for _ in range(12)]]
 
-    given = [GAME.from_bytes(turn.position) for turn in asyncio.run(turns()) if turn is not None]
+    given = [GAME.from_bytes(turn.position) for turn in asyncio.run(turns()) if isinstance(turn, BotTurn | HintTurn)]
     assert len(given) == 24
     for half in (given[:12], given[12:]):
         assert all(each.array["dice"].tobytes() != match.state.array["dice"].tobytes() for each in half)

@@ -1,9 +1,11 @@
 """What a seat sees of a position, as JSON (VI.2): what lies on the table, its own screen and packet, and nothing behind the
-screens of others. A spectator, seat None, sees what is on the table."""
+screens of others. A spectator, seat None, sees what is on the table; EVERYONE looks back at a finished game and sees all."""
 
 from __future__ import annotations
 
 from typing import Any
+
+from bezant.kernel.messages import EVERYONE
 
 from .actions import (
     ASK_DEPLOY,
@@ -166,7 +168,7 @@ def income_now(s: Any, seat: int) -> dict[str, int]:
 
 def player(s: Any, seat: int, eyes: int | None) -> dict[str, Any]:
     """JER-25.1: squires, coins and supply are open to the owner, to all by option, and to all once the screens are off."""
-    mine = seat == eyes or s.step == OVER
+    mine = eyes in (seat, EVERYONE) or s.step == OVER
     counted = mine or s.options[OPEN_HOLDINGS] == 1
     return {
         "seat": seat,
@@ -191,8 +193,8 @@ def hand(s: Any, seat: int) -> list[str]:
 
 
 def passed_on(s: Any, seat: int | None) -> list[dict[str, Any]]:
-    """JER-R47: the cards a seat has passed on in each draft, as a set: who took which, it cannot know."""
-    if seat is None:
+    """JER-R47: the cards a seat has passed on in each draft, as a set: who took which, it cannot know. EVERYONE sees the hands."""
+    if seat is None or seat == EVERYONE:
         return []
     return [{"round": round + 1, "cards": _cards_after(s, seat, round)} for round in range(s.round)]
 
@@ -225,7 +227,7 @@ def packet(s: Any, eyes: int | None) -> dict[str, Any]:
     if s.step != ASK_DRAFT:
         return {"seat": None, "count": s.seats if ASK_OFFICE <= s.step <= ASK_RAISE else 0, "cards": None}
     cards = [CARD_NAMES[s.drafted[s.round - 1, place]] for place in range(s.place, s.seats)]
-    return {"seat": s.active, "count": len(cards), "cards": cards if eyes == s.active else None}
+    return {"seat": s.active, "count": len(cards), "cards": cards if eyes in (s.active, EVERYONE) else None}
 
 
 def turn(s: Any) -> dict[str, Any] | None:

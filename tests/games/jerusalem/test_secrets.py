@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from bezant.games.jerusalem.tables import CARD_NAMES, CARDS, START_COINS
-from bezant.kernel.messages import Event
+from bezant.kernel.messages import EVERYONE, Event
 from bezant.kernel.text import words_for
 from tests.games.jerusalem.walks import GAME, Moment, cards_in, choose, hand_of, walk
 
@@ -288,3 +288,30 @@ def test_when_the_screens_are_gone_everybody_sees_everything() -> None:
         for player in views[0]["players"]:
             assert Counter(player["hand"]) == cards_in(hand_of(state, player["seat"]))
             assert player["coins"] == state.coins[player["seat"]]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_looking_back_everything_is_open_from_the_first_move_on(seats: int) -> None:
+    """JER-16.7, JER-25.1: EVERYONE sees all screens, hands and packets of a finished game at each of its positions, and no dice."""
+    for ply, moment in enumerate(walk(seats, 19)):
+        if ply % 4:
+            continue
+        state = moment.state
+        view, public = GAME.view(state, EVERYONE), GAME.view(state, None)
+        for player in view["players"]:
+            seat = player["seat"]
+            own = (state.coins[seat], state.screen[seat], state.supply[seat])
+            assert (player["coins"], player["squires"], player["supply"]) == own
+            assert player == GAME.view(state, seat)["players"][seat]
+        if moment.step == "draft":
+            assert view["packet"] == GAME.view(state, state.active)["packet"] and view["packet"]["cards"]
+        assert view["passed_on"] == []
+        opened = {"players", "packet"}
+        assert {key for key in view if view[key] != public[key]} <= opened
+        reseeded = state.copy()
+        GAME.reseed(reseeded, 99)
+        assert GAME.view(reseeded, EVERYONE) == view
+        asked = GAME.to_move(state)
+        assert GAME.options(state, EVERYONE) == GAME.options(state, asked)
+        assert GAME.options(state, (asked + 1) % seats) == []
+    assert all("card" in event.seen_by(EVERYONE).args for event in moment.told if event.name == "kept")
