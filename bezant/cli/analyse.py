@@ -13,9 +13,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
+from bezant.cli.narrator import Narrator
 from bezant.cli.record import File, open_whole
 from bezant.cli.screen import print_json, screen, side_screen
-from bezant.cli.story import Story
 from bezant.kernel.errors import BezantError
 from bezant.kernel.match import Match
 from bezant.lab.review import Look, Point, Review, Run, look, questions, simulations_for
@@ -65,7 +65,7 @@ def analyse(
         head = {"game": match.game.name, "players": names, "simulations": simulations}
         print_json(head | {"stopped": stopped} | review.json())
     else:
-        _show(review, Story(match.game, names), simulations)
+        _show(review, Narrator(match.game, names), simulations)
     if stopped:
         raise typer.Exit(STOPPED)
 
@@ -87,21 +87,21 @@ def _look_at_all(match: Match, simulations: int, looks: list[Look], kept: Review
     return False
 
 
-def _show(review: Review, story: Story, simulations: int) -> None:
+def _show(review: Review, narrator: Narrator, simulations: int) -> None:
     match = review.match
-    seats = (f"{name} ({match.game.side_of(match.seats, seat)})" for seat, name in enumerate(story.names))
+    seats = (f"{name} ({match.game.side_of(match.seats, seat)})" for seat, name in enumerate(narrator.names))
     screen().print(Text(f"{match.game.title}: {', '.join(seats)}", "bold"))
     looked = f"{review.done} of {review.of}" if review.done < review.of else str(review.of)
     screen().print(f"{looked} decisions, {simulations:,} simulations each.")
-    _show_chances(review, story)
-    _show_turning_points(review, story)
-    _show_sums(review, story)
+    _show_chances(review, narrator)
+    _show_turning_points(review, narrator)
+    _show_sums(review, narrator)
 
 
-def _show_chances(review: Review, story: Story) -> None:
+def _show_chances(review: Review, narrator: Narrator) -> None:
     screen().print(Text("\nChance to win", "bold"))
-    widest = max(map(len, story.names))
-    for seat, name in enumerate(story.names):
+    widest = max(map(len, narrator.names))
+    for seat, name in enumerate(narrator.names):
         values = [point.chances[seat] for point in review.points]
         line = sparkline(values, max(8, screen().width - widest - 16))
         screen().print(f"  {name.ljust(widest)} {values[0]:>4.0%} {line} {values[-1]:>4.0%}")
@@ -114,17 +114,17 @@ def sparkline(values: Sequence[float], width: int) -> str:
     return "".join(BARS[min(len(BARS) - 1, int(value * len(BARS)))] for value in shown)
 
 
-def _show_turning_points(review: Review, story: Story) -> None:
+def _show_turning_points(review: Review, narrator: Narrator) -> None:
     screen().print(Text("\nTurning points", "bold"))
     runs = review.turning_points()
     if not runs:
         screen().print("  None: nothing changed much.")
     for number, run in enumerate(runs, start=1):
         where = f"decision {run.first}" if run.first == run.last else f"decisions {run.first} to {run.last}"
-        screen().print(Text(f"  {number}. {_signed(run.swing)} for {story.names[run.seat]}, {where}", "bold"))
-        told = [f"{story.say(event.message)} ({event.rule})" for event in run.events if event.message is not None]
+        screen().print(Text(f"  {number}. {_signed(run.swing)} for {narrator.names[run.seat]}, {where}", "bold"))
+        told = [f"{narrator.say(event.message)} ({event.rule})" for event in run.events if event.message is not None]
         worst = max(review.points[run.first : run.last + 1], key=lambda point: point.loss)
-        for line in (*told, _causes(run), *([_better(worst, story)] if worst.loss else [])):
+        for line in (*told, _causes(run), *([_better(worst, narrator)] if worst.loss else [])):
             screen().print(Padding(Text(line), (0, 0, 0, INDENT), expand=False))
 
 
@@ -134,23 +134,23 @@ def _causes(run: Run) -> str:
     return f"{told} The rest came to light only as the game went on." if run.unforeseen else told
 
 
-def _better(point: Point, story: Story) -> str:
+def _better(point: Point, narrator: Narrator) -> str:
     assert point.best is not None and point.played is not None
-    better, played = _words(point.best, story), _words(point.played, story)
+    better, played = _words(point.best, narrator), _words(point.played, narrator)
     return f"Better by {point.loss:.0%} at decision {point.action}: {better}, instead of {played}."
 
 
-def _words(option: Any, story: Story) -> str:
-    return f"“{story.say(option['label'])}” ({option['rule']})"
+def _words(option: Any, narrator: Narrator) -> str:
+    return f"“{narrator.say(option['label'])}” ({option['rule']})"
 
 
-def _show_sums(review: Review, story: Story) -> None:
+def _show_sums(review: Review, narrator: Narrator) -> None:
     table = Table(box=box.SIMPLE_HEAD, title="Choices and luck", title_justify="left", title_style="bold")
     for heading in ("player", "decisions", "mistakes", "lost by choices", "rolls", "luck"):
         table.add_column(heading, justify="left" if heading == "player" else "right")
     for row in review.seats():
         cells = (row.decisions, row.mistakes, f"{row.loss:.0%}", row.rolls, _signed(row.luck))
-        table.add_row(story.names[row.seat], *map(str, cells))
+        table.add_row(narrator.names[row.seat], *map(str, cells))
     screen().print()
     screen().print(table)
 

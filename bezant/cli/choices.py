@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
-from bezant.cli.story import Story
+from bezant.cli.narrator import Narrator
 from bezant.kernel.errors import BezantError
 from bezant.kernel.game import Game
 
@@ -41,10 +41,10 @@ def items_at(options: list[Option], depth: int) -> list[Item]:
     ]
 
 
-def find_action(game: Game, story: Story, words: str) -> int:
+def find_action(game: Game, narrator: Narrator, words: str) -> int:
     """The action somebody means by words such as `red Burgundy`, `land red 7` or `3 steps`, whether it is open or not."""
     wanted = _words_in(words)
-    found = [action for action in range(len(game.actions)) if wanted and wanted <= _words_of(game, story, action)]
+    found = [action for action in range(len(game.actions)) if wanted and wanted <= _words_of(game, narrator, action)]
     if not found:
         raise NotUnderstood(f"“{words[:60]}” is no action of {game.title}. {_example(game)}")
     exact = [action for action in found if _words_in(game.actions.words(action)) == wanted]
@@ -53,8 +53,8 @@ def find_action(game: Game, story: Story, words: str) -> int:
     return exact[0] if len(exact) == 1 else found[0]
 
 
-def _words_of(game: Game, story: Story, action: int) -> set[str]:
-    labels = (story.say(part["label"]) for part in game.path(action))
+def _words_of(game: Game, narrator: Narrator, action: int) -> set[str]:
+    labels = (narrator.say(part["label"]) for part in game.path(action))
     return _words_in(" ".join([game.actions.words(action), *labels]))
 
 

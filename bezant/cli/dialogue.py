@@ -11,11 +11,11 @@ from pathlib import Path
 from rich.text import Text
 
 from bezant.cli.boards import badge, draw
-from bezant.cli.chairs import Chair
 from bezant.cli.choices import Item, NotUnderstood, Option, find_action, items_at
+from bezant.cli.narrator import Narrator
 from bezant.cli.rules import find, print_rule
 from bezant.cli.screen import screen
-from bezant.cli.story import Story
+from bezant.cli.seats import SeatedPlayer
 from bezant.kernel import record
 from bezant.kernel.errors import BezantError
 from bezant.kernel.match import Entry, Match
@@ -54,11 +54,11 @@ class Answer(Enum):
 class Dialogue:
     """Talks with the people of one match, and shows each no more than his seat may see."""
 
-    def __init__(self, match: Match, chairs: Sequence[Chair], story: Story) -> None:
-        self.match, self._chairs, self._story, self._game = match, chairs, story, match.game
+    def __init__(self, match: Match, seated: Sequence[SeatedPlayer], narrator: Narrator) -> None:
+        self.match, self._seats, self._narrator, self._game = match, seated, narrator, match.game
         self._saved: Path | None = None
         self._typed: list[str] = []  # numbers that were typed ahead
-        people = [seat for seat, chair in enumerate(chairs) if chair.bot is None]
+        people = [seat for seat, player in enumerate(seated) if player.bot is None]
         self._looking = people[0] if len(people) == 1 else None  # the seat through whose eyes the screen shows the game
         self._one_by_one = len(people) > 1 and self._game.has_secrets
         self._told = dict.fromkeys(people, len(match.entries))  # how much of the log each has been told, one by one
@@ -138,15 +138,15 @@ class Dialogue:
 
     def _action(self, words: str) -> int:
         """An action in words, if it is open; the refusal is the explanation."""
-        action = find_action(self._game, self._story, words)
+        action = find_action(self._game, self._narrator, words)
         reason = self._game.refusal(self.match.state, action)
         if reason is not None:
-            raise NotUnderstood(f"{self._story.say(reason.message)} ({reason.rule})")
+            raise NotUnderstood(f"{self._narrator.say(reason.message)} ({reason.rule})")
         return action
 
     def _undo(self) -> Answer:
         last = self.match.moves[-1].seat if self.match.moves else None
-        seat = last if last is not None and self._chairs[last].bot is None else self.match.to_move
+        seat = last if last is not None and self._seats[last].bot is None else self.match.to_move
         self.tell(self.match.undo(seat))
         return Answer.UNDONE
 
@@ -160,7 +160,7 @@ class Dialogue:
 
     def show_board(self) -> None:
         screen().print()
-        screen().print(draw(self._game, self.match.state, self._story, screen().width, self._looking))
+        screen().print(draw(self._game, self.match.state, self._narrator, screen().width, self._looking))
 
     def show_log(self) -> None:
         self._show(self.match.entries)
@@ -176,7 +176,7 @@ class Dialogue:
         """Hand the keyboard of a game with secrets to another person."""
         if seat != self._looking:
             screen().clear()
-            self._read(f"{self._story.names[seat]}: press Enter when nobody else looks at the screen. ")
+            self._read(f"{self._narrator.names[seat]}: press Enter when nobody else looks at the screen. ")
             self._looking = seat
         self._catch_up()
 
@@ -189,17 +189,19 @@ class Dialogue:
     def _show(self, entries: Sequence[Entry]) -> None:
         eyes = EVERYONE if self.match.is_over else self._looking
         for entry in entries:
-            for line in self._story.lines(replace(entry, events=tuple(event.seen_by(eyes) for event in entry.events))):
+            for line in self._narrator.lines(
+                replace(entry, events=tuple(event.seen_by(eyes) for event in entry.events))
+            ):
                 screen().print(line)
 
     def _show_question(self, seat: int, items: list[Item], depth: int) -> None:
         question = self._game.question(self.match.state)
         assert question is not None
-        title, detail = self._story.say(question["title"]), self._story.say(question["detail"])
+        title, detail = self._narrator.say(question["title"]), self._narrator.say(question["detail"])
         if depth > 0:  # the question has been read; what has been chosen of the answer stands in its place
             path = items[0].options[0]["path"][:depth]
-            title, detail = ", ".join(self._story.say(part["label"]) for part in path), "and then? (b goes back)"
-        asked = Text(f"{self._story.names[seat]}: {title}", "bold")
+            title, detail = ", ".join(self._narrator.say(part["label"]) for part in path), "and then? (b goes back)"
+        asked = Text(f"{self._narrator.names[seat]}: {title}", "bold")
         fits = asked.cell_len + 2 + len(detail) <= screen().width
         screen().print(asked, end="  " if fits else "\n")
         screen().print(Text(detail, "dim"))
@@ -212,9 +214,9 @@ class Dialogue:
         line.append_text(badge(self._game, item.part))
         option = item.option
         label = option["label"] if option is not None and depth == 0 else item.part["label"]
-        line.append(self._story.say(label).removeprefix("the "), "not bold")
+        line.append(self._narrator.say(label).removeprefix("the "), "not bold")
         if option is not None and option["detail"] is not None:
-            line.append(f": {self._story.say(option['detail'])}", "not bold dim")
+            line.append(f": {self._narrator.say(option['detail'])}", "not bold dim")
         return line
 
     # --- explaining ----------------------------------------------------------------------------------------------------------
@@ -223,18 +225,18 @@ class Dialogue:
         if not what:
             question = self._game.question(self.match.state)
             assert question is not None
-            screen().print(f"{self._story.say(question['detail'])} (h lists what you can type)")
+            screen().print(f"{self._narrator.say(question['detail'])} (h lists what you can type)")
             self._cite(question["rule"])
         elif what.isdecimal():
             self._explain_item(self._item(int(what), items))
         else:
-            self._explain_action(find_action(self._game, self._story, what))
+            self._explain_action(find_action(self._game, self._narrator, what))
 
     def _explain_item(self, item: Item) -> None:
         if item.option is not None:
             self._explain_option(item.option)
         else:
-            screen().print(f"{self._story.say(item.part['label'])}: leads to {len(item.options)} options.")
+            screen().print(f"{self._narrator.say(item.part['label'])}: leads to {len(item.options)} options.")
             self._cite(item.options[0]["rule"])
 
     def _explain_action(self, action: int) -> None:
@@ -243,15 +245,15 @@ class Dialogue:
             options = self._game.options(self.match.state, self.match.to_move)
             self._explain_option(next(option for option in options if option["id"] == action))
         else:
-            screen().print(f"Not now: {self._story.say(reason.message)}")
+            screen().print(f"Not now: {self._narrator.say(reason.message)}")
             self._cite(reason.rule)
 
     def _explain_option(self, option: Option) -> None:
-        detail = f": {self._story.say(option['detail'])}" if option["detail"] else ""
-        screen().print(f"{self._story.say(option['label'])}{detail}")
+        detail = f": {self._narrator.say(option['detail'])}" if option["detail"] else ""
+        screen().print(f"{self._narrator.say(option['label'])}{detail}")
         for event in option["preview"]:
             if event["message"]:
-                screen().print(f"  {self._story.say(event['message'])}")
+                screen().print(f"  {self._narrator.say(event['message'])}")
         if option["chance"]:
             screen().print("  Chance follows, so it cannot be taken back.")
         elif option["passes"]:
@@ -269,7 +271,7 @@ class Dialogue:
         path = Path(name or f"{self._game.name}-{self.match.commitment[:8]}.record").expanduser()
         try:
             with path.open("w" if path == self._saved else "x", encoding="utf-8") as file:
-                file.write(record.save(self.match, self._story.names))
+                file.write(record.save(self.match, self._narrator.names))
         except FileExistsError:
             raise CannotSave(f"{path} exists already; name another file: s FILE") from None
         except OSError as error:
@@ -293,7 +295,7 @@ class Dialogue:
             line = input(prompt).strip()
         except EOFError:
             screen().print()
-            where = self._story.say(self._game.where(self.match.state))
+            where = self._narrator.say(self._game.where(self.match.state))
             raise InputEnded(f"The input ended in {where}, before the game was over; it has not been saved.") from None
         if not sys.stdin.isatty():
             screen().print(line)  # so that a transcript reads like a dialogue

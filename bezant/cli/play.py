@@ -12,11 +12,11 @@ from rich.text import Text
 
 import bezant
 from bezant.cli.board_files import take_boards
-from bezant.cli.chairs import Chair, chairs_of, decide
 from bezant.cli.dialogue import Answer, Dialogue
+from bezant.cli.narrator import Narrator
 from bezant.cli.record import open_whole
 from bezant.cli.screen import screen
-from bezant.cli.story import Story
+from bezant.cli.seats import SeatedPlayer, decide, parse_seats
 from bezant.kernel.errors import BadOption, BadSeats
 from bezant.kernel.match import Match
 from bezant.players import Player
@@ -42,20 +42,20 @@ def play(
     """
     take_boards([] if board is None else [f"{game}={board}"])
     loaded = bezant.load(game)
-    chairs = chairs_of(seats, loaded)
+    seated = parse_seats(seats, loaded)
     if resume is not None:
         match, _ = open_whole(resume)
-        _check_resumed(match, game, chairs)
+        _check_resumed(match, game, seated)
     else:
-        match = Match(loaded, len(chairs), seed or secrets.token_hex(32), dict(map(_option, option or [])))
-    _play(match, chairs)
+        match = Match(loaded, len(seated), seed or secrets.token_hex(32), dict(map(_option, option or [])))
+    _play(match, seated)
 
 
-def _check_resumed(match: Match, game: str, chairs: list[Chair]) -> None:
+def _check_resumed(match: Match, game: str, seated: list[SeatedPlayer]) -> None:
     if match.game.name != game:
         raise BadOption(f"The record is of {match.game.name}, not of {game}.")
-    if match.seats != len(chairs):
-        raise BadSeats(f"The record has {match.seats} seats, and --seats names {len(chairs)}.")
+    if match.seats != len(seated):
+        raise BadSeats(f"The record has {match.seats} seats, and --seats names {len(seated)}.")
 
 
 def _option(given: str) -> tuple[str, Any]:
@@ -66,21 +66,21 @@ def _option(given: str) -> tuple[str, Any]:
         raise BadOption(f"“{given[:60]}” is no option; write NAME=VALUE, such as guard_rounds=50.") from None
 
 
-def _play(match: Match, chairs: list[Chair]) -> None:
-    story = Story(match.game, [chair.name for chair in chairs])
-    dialogue = Dialogue(match, chairs, story)
-    for seat, name in enumerate(story.names):
+def _play(match: Match, seated: list[SeatedPlayer]) -> None:
+    narrator = Narrator(match.game, [player.name for player in seated])
+    dialogue = Dialogue(match, seated, narrator)
+    for seat, name in enumerate(narrator.names):
         screen().print(f"{name} plays {match.game.side_of(match.seats, seat)}.")
     dialogue.show_log()
     while not match.is_over:
         seat = match.to_move
-        answer = _answer(match, chairs[seat].bot, dialogue)
+        answer = _answer(match, seated[seat].bot, dialogue)
         if answer is Answer.QUIT:
             return
         if not isinstance(answer, Answer):
             dialogue.tell(match.play(seat, answer))
-    _show_end(match, story, dialogue)
-    if any(chair.bot is None for chair in chairs):
+    _show_end(match, narrator, dialogue)
+    if any(player.bot is None for player in seated):
         dialogue.offer_to_save()
 
 
@@ -91,10 +91,10 @@ def _answer(match: Match, bot: Player | None, dialogue: Dialogue) -> int | Answe
     return dialogue.ask(match.to_move) if match.forced is None else match.forced
 
 
-def _show_end(match: Match, story: Story, dialogue: Dialogue) -> None:
+def _show_end(match: Match, narrator: Narrator, dialogue: Dialogue) -> None:
     dialogue.show_board()
     result = match.game.result(match.state)
     assert result is not None
-    winners = " and ".join(story.names[seat] for seat in result["winners"]) or "nobody"
-    screen().print(Text(f"{story.say(result['message'])}.", "bold"))
+    winners = " and ".join(narrator.names[seat] for seat in result["winners"]) or "nobody"
+    screen().print(Text(f"{narrator.say(result['message'])}.", "bold"))
     screen().print(Text(f"The game goes to {winners}.", "bold"))

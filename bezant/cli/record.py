@@ -11,8 +11,8 @@ import typer
 from rich.text import Text
 
 from bezant.cli.boards import draw
+from bezant.cli.narrator import Narrator
 from bezant.cli.screen import plain, read_text, screen
-from bezant.cli.story import Story
 from bezant.kernel.errors import BadRecord, BezantError
 from bezant.kernel.match import Match
 from bezant.kernel.messages import EVERYONE
@@ -66,7 +66,7 @@ def verify(file: File) -> None:
     screen().print(f"  The seed is the one committed to: {match.commitment}", soft_wrap=True)
     screen().print(f"  All {match.ply} moves were open when they were made.")
     screen().print(f"  They lead to the position recorded: {fingerprint(match)}")
-    screen().print(f"  {_ending(match, Story(match.game, _names(reader)))}")
+    screen().print(f"  {_ending(match, Narrator(match.game, _names(reader)))}")
 
 
 class BrokenFile(BezantError):
@@ -112,15 +112,15 @@ def _names(reader: Reader) -> list[str]:
 
 
 def _tell(reader: Reader) -> None:
-    match, story = reader.match, Story(reader.match.game, _names(reader))
-    seats = (f"{name} ({match.game.side_of(match.seats, seat)})" for seat, name in enumerate(story.names))
+    match, narrator = reader.match, Narrator(reader.match.game, _names(reader))
+    seats = (f"{name} ({match.game.side_of(match.seats, seat)})" for seat, name in enumerate(narrator.names))
     screen().print(Text(f"{match.game.title}: {', '.join(seats)}", "bold"))
-    for line in story.lines(match.entries[0]):
+    for line in narrator.lines(match.entries[0]):
         screen().print(line)
     for entry in reader.moves():
-        for line in story.lines(entry):
+        for line in narrator.lines(entry):
             screen().print(line)
-    screen().print(Text(_ending(match, story), "bold"))
+    screen().print(Text(_ending(match, narrator), "bold"))
 
 
 def _draw_at(reader: Reader, at: int) -> None:
@@ -128,19 +128,17 @@ def _draw_at(reader: Reader, at: int) -> None:
     while reader.match.ply < at:
         if next(moves, None) is None:
             raise NoSuchMove(f"The record has {reader.match.ply} moves, so there is no position after move {at}.")
-    match, story = reader.match, Story(reader.match.game, _names(reader))
-    screen().print(draw(match.game, match.state, story, screen().width, EVERYONE))  # the moves before it tell all
+    match, narrator = reader.match, Narrator(reader.match.game, _names(reader))
+    screen().print(draw(match.game, match.state, narrator, screen().width, EVERYONE))  # the moves before it tell all
     question = match.game.question(match.state)
     if question is None:
-        screen().print(Text(_ending(match, story), "bold"))
+        screen().print(Text(_ending(match, narrator), "bold"))
     else:
-        screen().print(f"{story.names[match.to_move]}: {story.say(question['title'])}")
+        screen().print(f"{narrator.names[match.to_move]}: {narrator.say(question['title'])}")
 
 
-def _ending(match: Match, story: Story) -> str:
+def _ending(match: Match, narrator: Narrator) -> str:
     result = match.game.result(match.state)
     if result is None:
-        return (
-            f"The game is not over: {story.say(match.game.where(match.state))}, {story.names[match.to_move]} to move."
-        )
-    return f"{story.say(result['message'])}."
+        return f"The game is not over: {narrator.say(match.game.where(match.state))}, {narrator.names[match.to_move]} to move."
+    return f"{narrator.say(result['message'])}."

@@ -14,13 +14,13 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
-from bezant.server.answers import answer_refusals
-from bezant.server.guard import Guard
-from bezant.server.hall import Hall
+from bezant.server.error_handlers import add_error_handlers
 from bezant.server.identity import Identity
+from bezant.server.middleware import RequestChecks
 from bezant.server.routes import router
 from bezant.server.settings import Settings, database_url
 from bezant.server.store import Store
+from bezant.server.tables import Tables
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -29,10 +29,10 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        hall: Hall = app.state.hall
-        await hall.open()
+        tables: Tables = app.state.tables
+        await tables.open()
         yield
-        await hall.close()
+        await tables.close()
         store.close()
 
     app = FastAPI(
@@ -44,10 +44,10 @@ def create_app(settings: Settings) -> FastAPI:
         generate_unique_id_function=_operation_id,
     )
     app.state.settings = settings
-    app.state.hall = Hall(settings, store)
+    app.state.tables = Tables(settings, store)
     app.state.identity = Identity(store)
-    app.add_middleware(Guard, origins=settings.origins, body_limit=settings.body_limit)
-    answer_refusals(app)
+    app.add_middleware(RequestChecks, origins=settings.origins, body_limit=settings.body_limit)
+    add_error_handlers(app)
     app.include_router(router)
     if settings.web is not None:
         app.mount("/", Page(settings.web))

@@ -8,23 +8,23 @@ import random
 
 import bezant
 from bezant import players
-from bezant.server.crew import BOT, Crew, WorkLost
-from bezant.server.preparing import Preparing
+from bezant.server.precompile import Precompiler
 from bezant.server.table import Table
-from bezant.server.thinking import BotTurn, ForcedTurn, decide
+from bezant.server.worker_tasks import BotTurn, ForcedTurn, decide
+from bezant.server.workers import BOT, WorkerPool, WorkLost
 
 log = logging.getLogger(__name__)
 
 SLOWEST = 6  # times a bot's pause: so long a forced answer of a person takes at most, to look like a chosen one
 SLACK = 0.3  # seconds that a thinker's answer takes on its way besides the thinking
-FIRST_REST, LONGEST_REST = 0.2, 30.0  # seconds before a question that went wrong is asked again
+FIRST_DELAY, LONGEST_DELAY = 0.2, 30.0  # seconds before a question that went wrong is asked again
 
 
 class Bots:
     """Plays for every bot at every table."""
 
-    def __init__(self, crew: Crew, preparing: Preparing, pause: float, limit: float) -> None:
-        self._crew, self._preparing, self._pause, self._limit = crew, preparing, pause, limit
+    def __init__(self, pool: WorkerPool, precompiler: Precompiler, pause: float, limit: float) -> None:
+        self._pool, self._precompiler, self._pause, self._limit = pool, precompiler, pause, limit
         self._drivers: dict[str, asyncio.Task[None]] = {}
 
     def wake(self, table: Table) -> None:
@@ -40,18 +40,18 @@ class Bots:
 
     async def _drive(self, table: Table) -> None:
         """Move for the bots of a table until a person is to move or the game is over."""
-        rest = FIRST_REST
+        delay = FIRST_DELAY
         try:
             while True:
                 try:
                     if not await self._move(table):
                         return
-                    rest = FIRST_REST
+                    delay = FIRST_DELAY
                 except Exception as error:
                     lost = isinstance(error, WorkLost)
                     log.warning("A bot at table %s did not move and is asked again.", table.id, exc_info=not lost)
-                    await asyncio.sleep(rest)
-                    rest = min(2 * rest, LONGEST_REST)
+                    await asyncio.sleep(delay)
+                    delay = min(2 * delay, LONGEST_DELAY)
         finally:
             del self._drivers[table.id]
 
@@ -72,10 +72,10 @@ class Bots:
 
     async def _decide(self, turn: BotTurn) -> int:
         if players.thinks(turn.bot):
-            await self._preparing.ready(turn.game)
+            await self._precompiler.ready(turn.game)
         clock = asyncio.get_running_loop().time
         ready = clock() + self._answer_time(turn)
-        action = await self._crew.ask(BOT, self._limit, decide, turn)
+        action = await self._pool.ask(BOT, self._limit, decide, turn)
         await asyncio.sleep(max(0.0, ready - clock()))
         return action
 

@@ -10,8 +10,8 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from bezant.server.names import guest_name
 from bezant.server.store import Store
+from bezant.server.user_text import guest_name
 
 COOKIE = "bezant"
 COOKIE_AGE = 400 * 24 * 3600  # as long as browsers keep one
@@ -38,7 +38,7 @@ class Identity:
             return None
         return self._known.get(guest_id) or await self._look_up(guest_id)
 
-    async def welcome(self, request: HTTPConnection, response: Response) -> Guest:
+    async def guest_or_new(self, request: HTTPConnection, response: Response) -> Guest:
         """The guest who is asking; a new one with a new cookie where there is none."""
         guest = await self.guest_of(request)
         if guest is None:

@@ -7,48 +7,48 @@ import logging
 
 from bezant.kernel.errors import BezantError
 from bezant.lab.review import Look, Question, Review, questions, simulations_for
-from bezant.server import insights
-from bezant.server.crew import REVIEW, Crew, WorkLost
+from bezant.server import analysis_schemas
 from bezant.server.identity import Guest
-from bezant.server.limits import Pace
-from bezant.server.preparing import Preparing
+from bezant.server.precompile import Precompiler
+from bezant.server.rate_limit import RateLimit
 from bezant.server.refusals import StoreUnavailable, TooMany
 from bezant.server.rows import ReviewRow
 from bezant.server.settings import Settings
 from bezant.server.store import Store
 from bezant.server.table import Table
-from bezant.server.thinking import look
+from bezant.server.worker_tasks import look
+from bezant.server.workers import REVIEW, WorkerPool, WorkLost
 
 log = logging.getLogger(__name__)
 
 LIMIT = 300.0  # seconds one decision may take
-TRIES, REST = 3, 1.0  # how often a decision is tried, and the seconds between
+TRIES, DELAY = 3, 1.0  # how often a decision is tried, and the seconds between
 
 
 class Reviews:
     """One task for each review that is being made; the worker takes their decisions in turn."""
 
-    def __init__(self, store: Store, crew: Crew, preparing: Preparing, settings: Settings) -> None:
-        self._store, self._crew, self._preparing, self._settings = store, crew, preparing, settings
-        self._pace = Pace(settings.review_burst, settings.review_window)
+    def __init__(self, store: Store, pool: WorkerPool, precompiler: Precompiler, settings: Settings) -> None:
+        self._store, self._pool, self._precompiler, self._settings = store, pool, precompiler, settings
+        self._rate = RateLimit(settings.review_burst, settings.review_window)
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
-    async def view(self, table: Table, guest: Guest | None) -> insights.ReviewView:
+    async def view(self, table: Table, guest: Guest | None) -> analysis_schemas.ReviewView:
         """The review of a finished game, as far as it has come."""
         match = await table.finished(guest)
         row, looks = await self._store.run(self._store.review, table.id)
-        return insights.ReviewView(
+        return analysis_schemas.ReviewView(
             state=self._state(table, match.game.name, row, bool(looks)),  # type: ignore[arg-type]
             simulations=row.simulations if row else 0,
             **Review(match, [Look(**look) for look in looks]).json(),
         )
 
-    async def begin(self, table: Table, guest: Guest) -> insights.ReviewView:
+    async def begin(self, table: Table, guest: Guest) -> analysis_schemas.ReviewView:
         """Review a finished game, unless that has been done or is being done."""
         match = await table.finished(guest)
         row, _ = await self._store.run(self._store.review, table.id)
         if row is None:
-            if not self._pace.allows(guest.id):
+            if not self._rate.allows(guest.id):
                 most = self._settings.review_burst
                 raise TooMany("You have asked for many reviews; wait until they are made.", most=most)
             simulations = self._settings.review_simulations or simulations_for(match)
@@ -75,7 +75,7 @@ class Reviews:
             return "done"
         if table.id not in self._tasks:
             return "failed"
-        if not self._preparing.is_ready(game):
+        if not self._precompiler.is_ready(game):
             return "preparing"
         return "running" if begun else "waiting"
 
@@ -86,7 +86,7 @@ class Reviews:
             row, looks = await self._store.run(self._store.review, table.id)
             assert row is not None
             seen = {look["ply"] for look in looks}
-            await self._preparing.ready(match.game.name)
+            await self._precompiler.ready(match.game.name)
             for question in questions(match):
                 if question.ply not in seen:
                     await self._look(table, question, row.simulations)
@@ -101,10 +101,10 @@ class Reviews:
         """Look at one decision and store what was seen; where a worker or the store fails, again."""
         for left in reversed(range(TRIES)):
             try:
-                found = await self._crew.ask(REVIEW, LIMIT, look, question, simulations)
+                found = await self._pool.ask(REVIEW, LIMIT, look, question, simulations)
                 await self._store.run(self._store.add_look, table.id, question.ply, found.json())
                 return
             except (WorkLost, StoreUnavailable):
                 if left == 0:
                     raise
-                await asyncio.sleep(REST)
+                await asyncio.sleep(DELAY)

@@ -12,12 +12,12 @@ import bezant
 from bezant import players
 from bezant.kernel.game import Game, game_names
 from bezant.kernel.rulebook import rulebook
-from bezant.server import insights, schemas
-from bezant.server.guard import refuse
-from bezant.server.hall import Hall
+from bezant.server import analysis_schemas, schemas
 from bezant.server.identity import Guest, Identity
+from bezant.server.middleware import refuse
 from bezant.server.refusals import NoSuchPage, NoSuchTable
 from bezant.server.table import Table
+from bezant.server.tables import Tables
 from bezant.server.views import ALL
 
 MOST = 2**31 - 1
@@ -38,9 +38,9 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 router = APIRouter(prefix="/api", responses=REFUSALS)
 
 
-def hall_of(connection: HTTPConnection) -> Hall:
-    hall: Hall = connection.app.state.hall
-    return hall
+def tables_of(connection: HTTPConnection) -> Tables:
+    tables: Tables = connection.app.state.tables
+    return tables
 
 
 def identity_of(connection: HTTPConnection) -> Identity:
@@ -48,7 +48,7 @@ def identity_of(connection: HTTPConnection) -> Identity:
     return identity
 
 
-HallHere = Annotated[Hall, Depends(hall_of)]
+TablesHere = Annotated[Tables, Depends(tables_of)]
 IdentityHere = Annotated[Identity, Depends(identity_of)]
 
 
@@ -57,11 +57,11 @@ async def viewer(connection: HTTPConnection, identity: IdentityHere) -> Guest | 
 
 
 async def guest(request: Request, response: Response, identity: IdentityHere) -> Guest:
-    return await identity.welcome(request, response)
+    return await identity.guest_or_new(request, response)
 
 
-async def table_at(hall: HallHere, table_id: str) -> Table:
-    return await hall.table(table_id)
+async def table_at(tables: TablesHere, table_id: str) -> Table:
+    return await tables.table(table_id)
 
 
 Viewer = Annotated[Guest | None, Depends(viewer)]
@@ -79,9 +79,9 @@ async def me(guest: SomeGuest) -> schemas.Me:
 
 
 @router.post("/me")
-async def rename_me(guest: SomeGuest, wish: schemas.NameIn, identity: IdentityHere, hall: HallHere) -> schemas.Me:
+async def rename_me(guest: SomeGuest, wish: schemas.NameIn, identity: IdentityHere, tables: TablesHere) -> schemas.Me:
     renamed = await identity.rename(guest, wish.name)
-    await hall.rename(renamed)
+    await tables.rename(renamed)
     return schemas.Me(id=renamed.id, name=renamed.name)
 
 
@@ -157,13 +157,13 @@ def _ratings(game: Game) -> list[schemas.BotRating]:
 
 
 @router.get("/tables")
-async def tables(viewer: Viewer, hall: HallHere) -> schemas.Lobby:
-    return await hall.lobby(viewer)
+async def tables(viewer: Viewer, tables: TablesHere) -> schemas.Lobby:
+    return await tables.lobby(viewer)
 
 
 @router.post("/tables", status_code=201)
-async def make_table(guest: SomeGuest, wish: schemas.TableIn, hall: HallHere) -> schemas.TableView:
-    table = await hall.make(guest, wish)
+async def make_table(guest: SomeGuest, wish: schemas.TableIn, tables: TablesHere) -> schemas.TableView:
+    table = await tables.make(guest, wish)
     return await table.view(guest)
 
 
@@ -188,8 +188,8 @@ async def play(table: TableAt, viewer: Viewer, move: schemas.MoveIn) -> schemas.
 
 
 @router.post("/tables/{table_id}/play-on", status_code=201)
-async def play_on(table: TableAt, guest: SomeGuest, wish: schemas.PlayOnIn, hall: HallHere) -> schemas.TableView:
-    begun = await hall.play_on(guest, table, wish.ply)
+async def play_on(table: TableAt, guest: SomeGuest, wish: schemas.PlayOnIn, tables: TablesHere) -> schemas.TableView:
+    begun = await tables.play_on(guest, table, wish.ply)
     return await begun.view(guest)
 
 
@@ -204,18 +204,18 @@ async def why(table: TableAt, viewer: Viewer, option: int) -> schemas.Why:
 
 
 @router.post("/tables/{table_id}/chat")
-async def say(table: TableAt, guest: SomeGuest, said: schemas.ChatIn, hall: HallHere) -> schemas.TableView:
-    return await hall.say(table, guest, said.text)
+async def say(table: TableAt, guest: SomeGuest, said: schemas.ChatIn, tables: TablesHere) -> schemas.TableView:
+    return await tables.say(table, guest, said.text)
 
 
 @router.post("/tables/{table_id}/review", status_code=202)
-async def begin_review(table: TableAt, guest: SomeGuest, hall: HallHere) -> insights.ReviewView:
-    return await hall.reviews.begin(table, guest)
+async def begin_review(table: TableAt, guest: SomeGuest, tables: TablesHere) -> analysis_schemas.ReviewView:
+    return await tables.reviews.begin(table, guest)
 
 
 @router.get("/tables/{table_id}/review")
-async def review(table: TableAt, viewer: Viewer, hall: HallHere) -> insights.ReviewView:
-    return await hall.reviews.view(table, viewer)
+async def review(table: TableAt, viewer: Viewer, tables: TablesHere) -> analysis_schemas.ReviewView:
+    return await tables.reviews.view(table, viewer)
 
 
 @router.get("/tables/{table_id}/at/{ply}")
@@ -229,21 +229,21 @@ async def record(table: TableAt, viewer: Viewer) -> PlainTextResponse:
 
 
 @router.websocket("/tables/{table_id}/live")
-async def live(socket: WebSocket, table_id: str, hall: HallHere, viewer: Viewer, since: Since = ALL) -> None:
-    if table := await _accepted(socket, table_id, hall):
-        await hall.hub.attend(socket, table, viewer, since)
+async def live(socket: WebSocket, table_id: str, tables: TablesHere, viewer: Viewer, since: Since = ALL) -> None:
+    if table := await _accepted(socket, table_id, tables):
+        await tables.sockets.serve(socket, table, viewer, since)
 
 
 @router.websocket("/tables/{table_id}/hint")
-async def hint(socket: WebSocket, table_id: str, hall: HallHere, viewer: Viewer, ply: int) -> None:
-    if table := await _accepted(socket, table_id, hall):
-        await hall.hints.attend(socket, table, viewer, ply)
+async def hint(socket: WebSocket, table_id: str, tables: TablesHere, viewer: Viewer, ply: int) -> None:
+    if table := await _accepted(socket, table_id, tables):
+        await tables.hints.serve(socket, table, viewer, ply)
 
 
-async def _accepted(socket: WebSocket, table_id: str, hall: Hall) -> Table | None:
+async def _accepted(socket: WebSocket, table_id: str, tables: Tables) -> Table | None:
     """The table a socket is for, once it is open; none where there is no such table, and the handshake is refused."""
     try:
-        table = await hall.table(table_id)
+        table = await tables.table(table_id)
     except NoSuchTable as refusal:
         await refuse(refusal, socket.scope, socket.receive, socket.send)
         return None

@@ -73,7 +73,7 @@ class OtherVersion(Exception):
 
 
 @dataclass(frozen=True)
-class Standing:
+class GameSummary:
     """Where the game of a table stands, for lists."""
 
     status: str
@@ -170,14 +170,14 @@ class Store:
             of_host = select(func.count()).where(TableRow.host == host, TableRow.status != FINISHED)
             return session.execute(of_host).scalar_one()
 
-    def set_sitter(self, table_id: str, seat: int, guest: str | None, at: datetime, start: Standing | None) -> None:
+    def set_sitter(self, table_id: str, seat: int, guest: str | None, at: datetime, start: GameSummary | None) -> None:
         """Seat `guest`, or free the seat with None; `start` where this was the last free seat."""
         kind = OPEN if guest is None else PERSON
         place = update(SeatRow).where(SeatRow.table_id == table_id, SeatRow.seat == seat)
         with self._writing() as session:
             session.execute(place.values(kind=kind, guest=guest))
-            stand = {} if start is None else vars(start) | {"started": at}
-            session.execute(update(TableRow).where(TableRow.id == table_id).values(updated=at, **stand))
+            written = {} if start is None else vars(start) | {"started": at}
+            session.execute(update(TableRow).where(TableRow.id == table_id).values(updated=at, **written))
 
     def lobby(self, guest: str | None) -> Lobby:
         """The tables `guest` can see, each in its list; None for one who has none of his own."""
@@ -203,13 +203,13 @@ class Store:
 
     # Moves and talk
 
-    def append(self, move: MoveRow, standing: Standing) -> None:
+    def append(self, move: MoveRow, summary: GameSummary) -> None:
         """Write one line of the log and where the game stands after it, both or neither; PlyTaken if it is there."""
-        stand = update(TableRow).where(TableRow.id == move.table_id).values(updated=move.at, **vars(standing))
+        update_table = update(TableRow).where(TableRow.id == move.table_id).values(updated=move.at, **vars(summary))
         try:
             with self._writing() as session:
                 session.add(move)
-                session.execute(stand)
+                session.execute(update_table)
         except IntegrityError as error:
             raise PlyTaken from error
 

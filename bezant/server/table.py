@@ -35,15 +35,15 @@ from bezant.server.refusals import (
 )
 from bezant.server.rows import FINISHED, OPEN, PLAYING, ChatRow, MoveRow, SeatRow, TableRow, now
 from bezant.server.store import SAID, PlyTaken, Store
-from bezant.server.thinking import BotTurn, ForcedTurn, HintTurn
-from bezant.server.views import ALL, Presence, Sitting, has_teams, seat_names
+from bezant.server.views import ALL, Presence, TableState, has_teams, seat_names
+from bezant.server.worker_tasks import BotTurn, ForcedTurn, HintTurn
 
 TEAM_TALK = "CAR-R36"  # team-mates may not talk unless the table allows it
 
 
 @dataclass(frozen=True)
-class Surroundings:
-    """What a table needs to know of the house it stands in."""
+class TableServices:
+    """What a table uses of the server."""
 
     store: Store
     presence: Callable[[str], Presence]
@@ -61,11 +61,11 @@ class Origin:
 
 
 class Table:
-    def __init__(self, table_id: str, house: Surroundings) -> None:
+    def __init__(self, table_id: str, services: TableServices) -> None:
         self.id = table_id
-        self._house = house
+        self._services = services
         self._lock = asyncio.Lock()
-        self._sitting: Sitting | None = None
+        self._state: TableState | None = None
 
     # Looking
 
@@ -75,141 +75,141 @@ class Table:
             pass
 
     async def view(self, guest: Guest | None, since: int = ALL) -> schemas.TableView:
-        async with self._held() as sitting:
-            return self._view(sitting, guest, since)
+        async with self._held() as state:
+            return self._view(state, guest, since)
 
     async def why(self, guest: Guest | None, option: int) -> schemas.Why:
         """Whether `option` is open now, or the reason why not; told to the player who is asked, for it may betray his hand."""
-        async with self._held() as sitting:
-            if not sitting.begun:
+        async with self._held() as state:
+            if not state.begun:
                 raise NotBegun("The game has not begun: a seat is still free.")
-            asked = sitting.to_move()
-            if asked is not None and asked not in self._yours(sitting, guest):
+            asked = state.to_move()
+            if asked is not None and asked not in self._yours(state, guest):
                 raise NotYourTurn("It is another player's turn.")
-            game = sitting.match.game
+            game = state.match.game
             game.actions.words(option)  # UnknownAction where there is no such option
-            reason = game.refusal(sitting.match.state, option)
+            reason = game.refusal(state.match.state, option)
             if reason is None:
                 return schemas.Why(option=option, legal=True, code=None, message=None, words=None, rule=None)
             said = schemas.Message.model_validate(reason.message)
-            words = words_for(game.name).say(reason.message, seat_names(sitting.row))
+            words = words_for(game.name).say(reason.message, seat_names(state.row))
             return schemas.Why(
                 option=option, legal=False, code=reason.code, message=said, words=words, rule=reason.rule
             )
 
     async def record(self, guest: Guest | None) -> str:
         """The game as a record file; seed and secret choices are in it once the game is over."""
-        async with self._held() as sitting:
-            if not sitting.begun:
+        async with self._held() as state:
+            if not state.begun:
                 raise NotBegun("The game has not begun: a seat is still free.")
-            names = seat_names(sitting.row)
-            if sitting.row.status == FINISHED:
-                return record.save(sitting.match, names)
-            return record.save_for(sitting.match, names, sitting.reader(guest.id if guest else None))
+            names = seat_names(state.row)
+            if state.row.status == FINISHED:
+                return record.save(state.match, names)
+            return record.save_for(state.match, names, state.reader(guest.id if guest else None))
 
     async def finished(self, guest: Guest | None) -> Match:
         """The game, once it is over."""
-        async with self._asked(guest, ALL) as sitting:
-            self._check_over(sitting)
-            return sitting.match
+        async with self._asked(guest, ALL) as state:
+            self._check_over(state)
+            return state.match
 
     async def origin(self, guest: Guest, ply: int) -> Origin:
         """What a game that plays on from entry `ply` of this one needs of it, once it is over."""
-        async with self._asked(guest, ALL) as sitting:
-            self._check_over(sitting)
-            if not 0 <= ply < sitting.match.ply:
-                raise NoSuchPly(f"The game cannot be played on from move {ply}; the last one is {sitting.match.ply}.")
-            return Origin(sitting.match, sitting.row.name, [seat.bot for seat in sitting.row.seats])
+        async with self._asked(guest, ALL) as state:
+            self._check_over(state)
+            if not 0 <= ply < state.match.ply:
+                raise NoSuchPly(f"The game cannot be played on from move {ply}; the last one is {state.match.ply}.")
+            return Origin(state.match, state.row.name, [seat.bot for seat in state.row.seats])
 
     async def at(self, guest: Guest | None, ply: int) -> schemas.TableView:
         """A finished game as it stood after entry `ply`."""
-        async with self._asked(guest, ALL) as sitting:
-            self._check_over(sitting)
-            if not 0 <= ply <= sitting.match.ply:
-                raise NoSuchPly(f"There is no move {ply}; the last one is {sitting.match.ply}.")
-            return sitting.view_at(ply, self._view(sitting, guest, sitting.match.ply))
+        async with self._asked(guest, ALL) as state:
+            self._check_over(state)
+            if not 0 <= ply <= state.match.ply:
+                raise NoSuchPly(f"There is no move {ply}; the last one is {state.match.ply}.")
+            return state.view_at(ply, self._view(state, guest, state.match.ply))
 
     # Coming and going
 
     async def sit(self, guest: Guest, number: int) -> schemas.TableView:
         """Take a free seat; the last one starts the game."""
-        async with self._asked(guest, ALL) as sitting:
-            seat = _seat(sitting.row, number)
+        async with self._asked(guest, ALL) as state:
+            seat = _seat(state.row, number)
             if seat.guest == guest.id:
-                return self._view(sitting, guest, ALL)
+                return self._view(state, guest, ALL)
             if seat.kind != OPEN:
-                raise SeatTaken(f"Seat {number} is taken by {seat_names(sitting.row)[number]}.")
-            last = all(other.kind != OPEN for other in sitting.row.seats if other is not seat)
-            start = sitting.standing() if last else None
-            await self._house.store.run(self._house.store.set_sitter, self.id, number, guest.id, now(), start)
+                raise SeatTaken(f"Seat {number} is taken by {seat_names(state.row)[number]}.")
+            last = all(other.kind != OPEN for other in state.row.seats if other is not seat)
+            start = state.summary() if last else None
+            await self._services.store.run(self._services.store.set_sitter, self.id, number, guest.id, now(), start)
             return self._view(await self._reload(), guest, ALL)
 
     async def stand(self, guest: Guest, number: int) -> schemas.TableView:
         """Leave a seat before the game has begun."""
-        async with self._asked(guest, ALL) as sitting:
-            if _seat(sitting.row, number).guest != guest.id:
+        async with self._asked(guest, ALL) as state:
+            if _seat(state.row, number).guest != guest.id:
                 raise NotYourSeat(f"Seat {number} is not yours.")
-            if sitting.begun:
+            if state.begun:
                 raise HasBegun("The game has begun: nobody stands up any more.")
-            await self._house.store.run(self._house.store.set_sitter, self.id, number, None, now(), None)
+            await self._services.store.run(self._services.store.set_sitter, self.id, number, None, now(), None)
             return self._view(await self._reload(), guest, ALL)
 
     async def rename(self, guest: Guest) -> None:
         """Show the new name of a guest who sits here."""
-        async with self._held() as sitting:
-            for seat in sitting.row.seats:
+        async with self._held() as state:
+            for seat in state.row.seats:
                 if seat.sitter is not None and seat.guest == guest.id:
                     seat.sitter.name = guest.name
-            self._house.changed(self)
+            self._services.changed(self)
 
     def has_seated(self, guest: Guest) -> bool:
-        return self._sitting is not None and bool(self._sitting.seats_of(guest.id))
+        return self._state is not None and bool(self._state.seats_of(guest.id))
 
     async def say(self, guest: Guest, text: str) -> schemas.TableView:
-        async with self._asked(guest, ALL) as sitting:
-            self._check_talk(sitting, guest)
-            seats = sitting.seats_of(guest.id)
-            name = seat_names(sitting.row)[seats[0]] if seats else guest.name
+        async with self._asked(guest, ALL) as state:
+            self._check_talk(state, guest)
+            seats = state.seats_of(guest.id)
+            name = seat_names(state.row)[seats[0]] if seats else guest.name
             said = ChatRow(
                 table_id=self.id, guest=guest.id, name=name, seat=next(iter(seats), None), text=text, at=now()
             )
-            await self._house.store.run(self._house.store.say, said)
-            sitting.chat = [*sitting.chat, said][-SAID:]
-            self._house.changed(self)
-            return self._view(sitting, guest, sitting.match.ply)
+            await self._services.store.run(self._services.store.say, said)
+            state.chat = [*state.chat, said][-SAID:]
+            self._services.changed(self)
+            return self._view(state, guest, state.match.ply)
 
     # Playing
 
     async def play(self, guest: Guest | None, ply: int, option: int) -> schemas.TableView:
         """Play `option` at the position after entry `ply`. Sent twice, it is played once."""
-        async with self._asked(guest, ply) as sitting:
-            yours = self._yours(sitting, guest)
-            if not self._repeats(sitting, yours, ply, option):
-                self._check_turn(sitting, ply)
-                seat = sitting.to_move()
+        async with self._asked(guest, ply) as state:
+            yours = self._yours(state, guest)
+            if not self._repeats(state, yours, ply, option):
+                self._check_turn(state, ply)
+                seat = state.to_move()
                 if seat is None or seat not in yours:
                     raise NotYourTurn("It is another player's turn.")
-                await self._commit(sitting, sitting.match.play(seat, option))
-            return self._view(sitting, guest, ply)
+                await self._commit(state, state.match.play(seat, option))
+            return self._view(state, guest, ply)
 
     async def undo(self, guest: Guest | None, ply: int) -> schemas.TableView:
         """Take the last own move back. Sent twice, it is done once."""
-        async with self._asked(guest, ply) as sitting:
-            yours = self._yours(sitting, guest)
-            if not self._repeats(sitting, yours, ply, None):
-                self._check_turn(sitting, ply)
-                last = sitting.match.moves[-1:]
+        async with self._asked(guest, ply) as state:
+            yours = self._yours(state, guest)
+            if not self._repeats(state, yours, ply, None):
+                self._check_turn(state, ply)
+                last = state.match.moves[-1:]
                 seat = last[0].seat if last and last[0].seat in yours else yours[0]
-                await self._commit(sitting, sitting.match.undo(seat))
-            return self._view(sitting, guest, ply)
+                await self._commit(state, state.match.undo(seat))
+            return self._view(state, guest, ply)
 
     async def bot_turn(self) -> BotTurn | ForcedTurn | None:
         """What the bot to move has to decide, or the forced answer of a person; None where a person is asked."""
-        async with self._held() as sitting:
-            seat = sitting.to_move()
+        async with self._held() as state:
+            seat = state.to_move()
             if seat is None:
                 return None
-            match, bot = sitting.match, sitting.row.seats[seat].bot
+            match, bot = state.match, state.row.seats[seat].bot
             if bot is None:
                 return None if match.forced is None else ForcedTurn(seat, match.ply, match.forced)
             position = match.game.imagine(match.state, seat, secrets.randbits(63))
@@ -217,90 +217,90 @@ class Table:
 
     async def bot_plays(self, turn: BotTurn | ForcedTurn, action: int) -> None:
         """Play what a bot decided or what was forced, unless somebody moved or took a move back meanwhile."""
-        async with self._held() as sitting:
-            if sitting.match.ply == turn.ply:
-                await self._commit(sitting, sitting.match.play(turn.seat, action))
+        async with self._held() as state:
+            if state.match.ply == turn.ply:
+                await self._commit(state, state.match.play(turn.seat, action))
 
     async def hint_turn(self, guest: Guest | None, ply: int) -> HintTurn:
         """What a hint has to decide for the player to move."""
-        async with self._asked(guest, ply) as sitting:
-            yours = self._yours(sitting, guest)
-            if not sitting.row.hints:
+        async with self._asked(guest, ply) as state:
+            yours = self._yours(state, guest)
+            if not state.row.hints:
                 raise NoHints("This table is played without hints.")
-            self._check_turn(sitting, ply)
-            seat = sitting.to_move()
+            self._check_turn(state, ply)
+            seat = state.to_move()
             if seat is None or seat not in yours:
                 raise NotYourTurn("It is another player's turn.")
-            match = sitting.match
+            match = state.match
             position = match.game.imagine(match.state, seat, secrets.randbits(63))
             return HintTurn(match.game.name, seat, ply, position.tobytes(), secrets.randbits(63))
 
     def is_at(self, ply: int) -> bool:
         """Whether nobody has moved since."""
-        return self._sitting is not None and self._sitting.match.ply == ply
+        return self._state is not None and self._state.match.ply == ply
 
     # Checks
 
-    def _yours(self, sitting: Sitting, guest: Guest | None) -> list[int]:
-        yours = sitting.seats_of(guest.id if guest else None)
+    def _yours(self, state: TableState, guest: Guest | None) -> list[int]:
+        yours = state.seats_of(guest.id if guest else None)
         if not yours:
             raise NotYourSeat("You have no seat at this table; you are watching.")
         return yours
 
-    def _repeats(self, sitting: Sitting, yours: list[int], ply: int, action: int | None) -> bool:
+    def _repeats(self, state: TableState, yours: list[int], ply: int, action: int | None) -> bool:
         """Whether just this was already done at this ply, so that the answer was lost and not the move."""
-        if not (sitting.begun and 0 <= ply < sitting.match.ply):
+        if not (state.begun and 0 <= ply < state.match.ply):
             return False
-        next_entry = sitting.match.entries[ply + 1]
+        next_entry = state.match.entries[ply + 1]
         return next_entry.action == action and next_entry.seat in yours
 
-    def _check_turn(self, sitting: Sitting, ply: int) -> None:
-        if not sitting.begun:
+    def _check_turn(self, state: TableState, ply: int) -> None:
+        if not state.begun:
             raise NotBegun("The game has not begun: a seat is still free.")
-        if sitting.row.status == FINISHED:
+        if state.row.status == FINISHED:
             raise GameOver("The game is over.")
-        if ply != sitting.match.ply:
-            raise StaleMove(f"You were looking at move {ply}, but the table is at move {sitting.match.ply}.")
+        if ply != state.match.ply:
+            raise StaleMove(f"You were looking at move {ply}, but the table is at move {state.match.ply}.")
 
-    def _check_over(self, sitting: Sitting) -> None:
-        if sitting.row.status != FINISHED:
+    def _check_over(self, state: TableState) -> None:
+        if state.row.status != FINISHED:
             raise NotOver("The game is not over yet.")
 
-    def _check_talk(self, sitting: Sitting, guest: Guest) -> None:
-        row = sitting.row
-        if row.status == PLAYING and not row.talk and has_teams(row.seats) and sitting.seats_of(guest.id):
+    def _check_talk(self, state: TableState, guest: Guest) -> None:
+        row = state.row
+        if row.status == PLAYING and not row.talk and has_teams(row.seats) and state.seats_of(guest.id):
             raise NoTalk("Team-mates may not talk at this table while the game is on.", TEAM_TALK)
 
     # Memory and store
 
     @asynccontextmanager
-    async def _held(self) -> AsyncIterator[Sitting]:
+    async def _held(self) -> AsyncIterator[TableState]:
         async with self._lock:
-            yield self._sitting or await self._reload(tell=False)
+            yield self._state or await self._reload(tell=False)
 
     @asynccontextmanager
-    async def _asked(self, guest: Guest | None, since: int) -> AsyncIterator[Sitting]:
+    async def _asked(self, guest: Guest | None, since: int) -> AsyncIterator[TableState]:
         """Hold the table for a request; what the table itself refuses is answered with its fresh view."""
-        async with self._held() as sitting:
+        async with self._held() as state:
             try:
-                yield sitting
+                yield state
             except BezantError as refusal:
                 if isinstance(refusal, UnknownAction) or status_of(refusal) == 409:
-                    sitting = self._sitting or await self._reload()
-                    raise Conflict(refusal, self._view(sitting, guest, since)) from refusal
+                    state = self._state or await self._reload()
+                    raise Conflict(refusal, self._view(state, guest, since)) from refusal
                 raise
 
-    async def _commit(self, sitting: Sitting, entry: Entry) -> None:
+    async def _commit(self, state: TableState, entry: Entry) -> None:
         """Into the store, then into what is shown, then to everybody."""
         at = now()
         move = MoveRow(table_id=self.id, ply=entry.ply, seat=entry.seat, action=entry.action, at=at)
         with self._distrust():
-            standing = sitting.standing()
-            await self._house.store.run(self._house.store.append, move, standing)
-        sitting.times.append(at)
-        sitting.row.updated = at
-        sitting.take(standing)
-        self._house.changed(self)
+            summary = state.summary()
+            await self._services.store.run(self._services.store.append, move, summary)
+        state.times.append(at)
+        state.row.updated = at
+        state.take(summary)
+        self._services.changed(self)
 
     @contextmanager
     def _distrust(self) -> Iterator[None]:
@@ -308,29 +308,29 @@ class Table:
         try:
             yield
         except PlyTaken:
-            self._sitting = None
+            self._state = None
             raise StaleMove("Another move was written first.") from None
         except BaseException:
-            self._sitting = None
+            self._state = None
             raise
 
-    async def _reload(self, tell: bool = True) -> Sitting:
-        self._sitting = None
-        store = self._house.store
+    async def _reload(self, tell: bool = True) -> TableState:
+        self._state = None
+        store = self._services.store
         row = await store.run(store.table, self.id)
         if row is None:
             raise NoSuchTable("There is no such table.")
         moves = await store.run(store.moves, self.id)
         chat = await store.run(store.chat, self.id)
         times = [row.started or row.created, *(move.at for move in moves)]
-        self._sitting = Sitting(row, _replayed(row, moves), times, chat)
+        self._state = TableState(row, _replayed(row, moves), times, chat)
         if tell:
-            self._house.changed(self)
-        return self._sitting
+            self._services.changed(self)
+        return self._state
 
-    def _view(self, sitting: Sitting, guest: Guest | None, since: int) -> schemas.TableView:
-        preparing = sitting.waits_for_level() and not self._house.is_ready(sitting.row.game)
-        return sitting.view(guest.id if guest else None, since, self._house.presence(self.id), preparing)
+    def _view(self, state: TableState, guest: Guest | None, since: int) -> schemas.TableView:
+        preparing = state.waits_for_level() and not self._services.is_ready(state.row.game)
+        return state.view(guest.id if guest else None, since, self._services.presence(self.id), preparing)
 
 
 def _replayed(row: TableRow, moves: Sequence[MoveRow]) -> Match:

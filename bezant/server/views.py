@@ -15,7 +15,7 @@ from bezant.kernel.messages import EVERYONE
 from bezant.lab.review import positions
 from bezant.server import schemas
 from bezant.server.rows import BOT, FINISHED, PLAYING, WAITING, ChatRow, SeatRow, TableRow
-from bezant.server.store import Standing
+from bezant.server.store import GameSummary
 
 T = TypeVar("T", bound=schemas.Out)
 
@@ -31,7 +31,7 @@ class Presence:
 
 
 @dataclass
-class Sitting:
+class TableState:
     """A table in memory, as the store holds it."""
 
     row: TableRow
@@ -54,17 +54,17 @@ class Sitting:
     def seats_of(self, guest: str | None) -> list[int]:
         return seats_of(self.row, guest)
 
-    def standing(self) -> Standing:
+    def summary(self) -> GameSummary:
         """Where the game stands once every seat is filled."""
         game, state = self.match.game, self.match.state
         seat = game.to_move(state)
         status, to_move = (FINISHED, None) if seat == OVER else (PLAYING, seat)
-        return Standing(status, to_move, dict(game.where(state)), game.result(state))
+        return GameSummary(status, to_move, dict(game.where(state)), game.result(state))
 
-    def take(self, standing: Standing) -> None:
+    def take(self, summary: GameSummary) -> None:
         """Go on from here: what was shown before is forgotten."""
-        self.row.status, self.row.to_move = standing.status, standing.to_move
-        self.row.place, self.row.result = standing.place, standing.result
+        self.row.status, self.row.to_move = summary.status, summary.to_move
+        self.row.place, self.row.result = summary.place, summary.result
         self._sights.clear()
 
     def waits_for_level(self) -> bool:

@@ -10,7 +10,7 @@ import httpx
 import pytest
 from playwright.sync_api import Page, Response, WebSocket, expect
 
-from tests.server.house import Books
+from tests.server.harness import Database
 from tests.server.spy import check_traffic
 
 from .conftest import Server, Visit
@@ -118,7 +118,7 @@ def test_neither_of_two_browsers_is_ever_sent_the_hand_of_the_other(
             ask(tapped.page, f"/tables/{table}/moves", {"ply": view["ply"], "option": view["options"][0]["id"]})
         for each in pages:
             each.read()
-    match = Books(tmp_path / "bezant.db").match(table)
+    match = Database(tmp_path / "bezant.db").match(table)
     assert match.is_over
     for seat, tapped in enumerate(pages):
         expect(result(tapped.page)).to_be_visible()

@@ -12,7 +12,7 @@ from bezant.cli.boards import badge, draw
 from bezant.cli.boards.byzantium import ALLEGIANCE_SIGNS, LINES, SEAT_SIGNS
 from bezant.cli.boards.carolus import FAMILY_SIGNS, SIDE_SIGNS, shorten
 from bezant.cli.boards.jerusalem import SEAT_SIGNS as COLOURS
-from bezant.cli.story import Story
+from bezant.cli.narrator import Narrator
 
 CAROLUS = bezant.load("carolus")
 BYZANTIUM = bezant.load("byzantium")
@@ -25,19 +25,19 @@ LAND = {"kind": "land", "value": 3}
 def test_every_game_has_a_board_of_any_width(game: str, width: int) -> None:
     loaded = bezant.load(game)
     for seats in loaded.seat_counts:
-        drawn = draw(loaded, loaded.new(seats), Story(loaded, ["A name of twenty-four ch"] * seats), width)
+        drawn = draw(loaded, loaded.new(seats), Narrator(loaded, ["A name of twenty-four ch"] * seats), width)
         assert max(map(len, drawn.plain.splitlines())) <= max(width, 80)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_all_knights_castles_and_scores_are_on_the_board(seats: int) -> None:
-    chance, story = random.Random(seats), Story(CAROLUS, [f"P{seat}" for seat in range(seats)])
+    chance, narrator = random.Random(seats), Narrator(CAROLUS, [f"P{seat}" for seat in range(seats)])
     for seed in range(4):
         state = CAROLUS.new(seats, seed)
         while not CAROLUS.is_over(state):
             CAROLUS.apply(state, chance.choice(CAROLUS.legal(state)))
             if chance.random() < 0.1 or CAROLUS.is_over(state):
-                check_board(CAROLUS.view(state, None), draw(CAROLUS, state, story, 80).plain)
+                check_board(CAROLUS.view(state, None), draw(CAROLUS, state, narrator, 80).plain)
 
 
 def check_board(view: dict, drawn: str) -> None:  # type: ignore[type-arg]
@@ -55,10 +55,10 @@ def check_board(view: dict, drawn: str) -> None:  # type: ignore[type-arg]
 
 
 def test_walls_fall_where_lands_fuse() -> None:
-    story = Story(CAROLUS, ["Anna", "Ben"])
+    narrator = Narrator(CAROLUS, ["Anna", "Ben"])
     lands = [{"provinces": [0, 1], "owner": "white"}]
-    fused = draw(CAROLUS, CAROLUS.load({"seats": 2, "lands": lands}), story, 80).plain.splitlines()
-    apart = draw(CAROLUS, CAROLUS.load({"seats": 2}), story, 80).plain.splitlines()
+    fused = draw(CAROLUS, CAROLUS.load({"seats": 2, "lands": lands}), narrator, 80).plain.splitlines()
+    apart = draw(CAROLUS, CAROLUS.load({"seats": 2}), narrator, 80).plain.splitlines()
     assert apart[1].startswith("╭────────────┬────────────┬") and fused[1].startswith("╭─────────────────────────┬")
     assert "│♚ Frisia       Saxony    │" in fused[2]
     assert "○2" in fused[4]
@@ -78,13 +78,13 @@ def test_families_have_a_badge_and_lands_have_none() -> None:
 @pytest.mark.parametrize("width", [80, 120, 160])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_city_wall_controller_and_army_is_on_the_map(seats: int, width: int) -> None:
-    chance, story = random.Random(seats), Story(BYZANTIUM, [f"P{seat}" for seat in range(seats)])
+    chance, narrator = random.Random(seats), Narrator(BYZANTIUM, [f"P{seat}" for seat in range(seats)])
     for seed in range(3):
         state = BYZANTIUM.new(seats, seed)
         while not BYZANTIUM.is_over(state):
             BYZANTIUM.apply(state, chance.choice(BYZANTIUM.legal(state)))
             if chance.random() < 0.02 or BYZANTIUM.is_over(state):
-                check_map(BYZANTIUM.view(state, None), draw(BYZANTIUM, state, story, width).plain, width)
+                check_map(BYZANTIUM.view(state, None), draw(BYZANTIUM, state, narrator, width).plain, width)
 
 
 def check_map(view: dict, drawn: str, width: int) -> None:  # type: ignore[type-arg]
@@ -116,13 +116,13 @@ def test_sides_and_seats_have_a_badge() -> None:
 @pytest.mark.parametrize("width", [80, 120, 160])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_squire_baron_tower_and_open_card_is_on_the_board(seats: int, width: int) -> None:
-    chance, story = random.Random(seats), Story(JERUSALEM, [f"P{seat}" for seat in range(seats)])
+    chance, narrator = random.Random(seats), Narrator(JERUSALEM, [f"P{seat}" for seat in range(seats)])
     state = JERUSALEM.new(seats, seats)
     while not JERUSALEM.is_over(state):
         JERUSALEM.apply(state, chance.choice(JERUSALEM.legal(state)))
         if chance.random() < 0.1 or JERUSALEM.is_over(state):
             for seat in (None, 0, seats - 1):
-                drawn = draw(JERUSALEM, state, story, width, seat).plain
+                drawn = draw(JERUSALEM, state, narrator, width, seat).plain
                 check_city(JERUSALEM.view(state, seat), drawn, width)
 
 
@@ -146,14 +146,14 @@ def check_city(view: dict, drawn: str, width: int) -> None:  # type: ignore[type
 
 
 def test_a_screen_is_drawn_closed_to_others() -> None:
-    story = Story(JERUSALEM, ["Anna", "Ben"])
+    narrator = Narrator(JERUSALEM, ["Anna", "Ben"])
     state = JERUSALEM.new(2, 1)
     for words in ("office marshal", "bid 3", "pass"):
         JERUSALEM.apply(state, JERUSALEM.actions.parse(words))
     asked = JERUSALEM.to_move(state)
-    assert "The packet: " in draw(JERUSALEM, state, story, 80, asked).plain
-    assert "The packet: " not in draw(JERUSALEM, state, story, 80, 1 - asked).plain
-    assert "The packet: " not in draw(JERUSALEM, state, story, 80).plain
+    assert "The packet: " in draw(JERUSALEM, state, narrator, 80, asked).plain
+    assert "The packet: " not in draw(JERUSALEM, state, narrator, 80, 1 - asked).plain
+    assert "The packet: " not in draw(JERUSALEM, state, narrator, 80).plain
 
 
 def test_colours_have_a_badge() -> None:

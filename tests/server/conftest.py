@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from bezant.kernel.compile import cache_folder
-from tests.server.house import ENVIRONMENT, Books, Browser, House
+from tests.server.harness import ENVIRONMENT, Browser, Database, ServerProcess
 from tests.server.postgres import Cluster, binary
 
-PREPARE = "from bezant.server.thinking import prepare; list(prepare('carolus'))"
+PREPARE = "from bezant.server.worker_tasks import prepare; list(prepare('carolus'))"
 
 
 @pytest.fixture(scope="session")
@@ -24,34 +24,34 @@ def compiled() -> None:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server for all tests that do not harm it."""
-    folder = tmp_path_factory.mktemp("house")
-    house = House(str(folder / "bezant.db"), folder).open()
-    yield house
-    house.close()
+    folder = tmp_path_factory.mktemp("server")
+    server = ServerProcess(str(folder / "bezant.db"), folder).open()
+    yield server
+    server.close()
 
 
 @pytest.fixture
-def own_house(tmp_path: Path) -> Iterator[House]:
+def own_server(tmp_path: Path) -> Iterator[ServerProcess]:
     """A server for one test."""
-    house = House(str(tmp_path / "bezant.db"), tmp_path).open()
-    yield house
-    house.close()
+    server = ServerProcess(str(tmp_path / "bezant.db"), tmp_path).open()
+    yield server
+    server.close()
 
 
 @pytest.fixture
-def books(house: House) -> Books:
-    return Books(Path(house.database))
+def database(server: ServerProcess) -> Database:
+    return Database(Path(server.database))
 
 
 @pytest.fixture
-def visit() -> Iterator[Callable[[House], Browser]]:
+def visit() -> Iterator[Callable[[ServerProcess], Browser]]:
     """Opens browsers, and closes them after the test."""
     browsers: list[Browser] = []
 
-    def open_browser(house: House) -> Browser:
-        browsers.append(Browser(house.address))
+    def open_browser(server: ServerProcess) -> Browser:
+        browsers.append(Browser(server.address))
         return browsers[-1]
 
     yield open_browser
@@ -60,23 +60,23 @@ def visit() -> Iterator[Callable[[House], Browser]]:
 
 
 @pytest.fixture
-def anna(house: House, visit: Callable[[House], Browser]) -> Browser:
-    browser = visit(house)
+def anna(server: ServerProcess, visit: Callable[[ServerProcess], Browser]) -> Browser:
+    browser = visit(server)
     browser.post("/me", {"name": "Anna"})
     return browser
 
 
 @pytest.fixture
-def bert(house: House, visit: Callable[[House], Browser]) -> Browser:
-    browser = visit(house)
+def bert(server: ServerProcess, visit: Callable[[ServerProcess], Browser]) -> Browser:
+    browser = visit(server)
     browser.post("/me", {"name": "Bert"})
     return browser
 
 
 @pytest.fixture
-def stranger(house: House, visit: Callable[[House], Browser]) -> Browser:
+def stranger(server: ServerProcess, visit: Callable[[ServerProcess], Browser]) -> Browser:
     """A browser that has never been here."""
-    return visit(house)
+    return visit(server)
 
 
 @pytest.fixture(scope="session")

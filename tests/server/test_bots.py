@@ -19,10 +19,10 @@ import pytest
 import bezant
 from bezant import players
 from bezant.server.bots import SLACK, SLOWEST, Bots
-from bezant.server.crew import Crew
-from bezant.server.preparing import Preparing
-from bezant.server.thinking import BotTurn, ForcedTurn, decide
-from tests.server.house import BOT, ME, Books, Browser, House
+from bezant.server.precompile import Precompiler
+from bezant.server.worker_tasks import BotTurn, ForcedTurn, decide
+from bezant.server.workers import WorkerPool
+from tests.server.harness import BOT, ME, Browser, Database, ServerProcess
 
 PAUSE = 0.1
 GREEDY = {"kind": "bot", "bot": "greedy"}
@@ -30,11 +30,11 @@ LEVEL = {"kind": "bot", "bot": "level1"}
 
 
 @pytest.fixture
-def slow_house(tmp_path: Path) -> Iterator[House]:
+def slow_server(tmp_path: Path) -> Iterator[ServerProcess]:
     """A server whose bots take their time."""
-    house = House(str(tmp_path / "bezant.db"), tmp_path, bot_pause=PAUSE).open()
-    yield house
-    house.close()
+    server = ServerProcess(str(tmp_path / "bezant.db"), tmp_path, bot_pause=PAUSE).open()
+    yield server
+    server.close()
 
 
 def wait_for(what: Callable[[], Any], seconds: float = 30) -> Any:
@@ -46,10 +46,10 @@ def wait_for(what: Callable[[], Any], seconds: float = 30) -> Any:
     return found
 
 
-def workers(house: House) -> list[int]:
-    """The processes in which the bots of a house think."""
-    assert house.process is not None
-    threads = Path(f"/proc/{house.process.pid}/task").glob("*/children")
+def workers(server: ServerProcess) -> list[int]:
+    """The processes in which the bots of a server think."""
+    assert server.process is not None
+    threads = Path(f"/proc/{server.process.pid}/task").glob("*/children")
     children = [int(pid) for thread in threads for pid in told(thread).split()]
     return [pid for pid in children if "spawn_main" in told(Path(f"/proc/{pid}/cmdline"))]
 
@@ -68,7 +68,7 @@ def gone(pid: int) -> bool:
     return not status or ("State:\tZ" in status and "Threads:\t1\n" in status)
 
 
-def test_bots_finish_a_game_by_themselves(anna: Browser, books: Books) -> None:
+def test_bots_finish_a_game_by_themselves(anna: Browser, database: Database) -> None:
     view = anna.make(BOT, GREEDY)
     table = view["table"]["id"]
     assert [seat["name"] for seat in view["seats"]] == ["uniform", "greedy"] and view["you"] == []
@@ -77,7 +77,7 @@ def test_bots_finish_a_game_by_themselves(anna: Browser, books: Books) -> None:
         while views[-1]["status"] != "finished":
             views.append(line.view())
     entries = [entry["ply"] for view in views for entry in view["log"]]
-    assert entries == list(range(len(entries))) and len(books.moves(table)) == entries[-1]
+    assert entries == list(range(len(entries))) and len(database.moves(table)) == entries[-1]
     assert views[-1]["result"]["winners"]
 
 
@@ -91,51 +91,55 @@ def test_a_person_plays_against_a_bot(anna: Browser) -> None:
 
 
 def test_a_killed_worker_is_replaced_and_the_table_goes_on(
-    slow_house: House, visit: Callable[[House], Browser]
+    slow_server: ServerProcess, visit: Callable[[ServerProcess], Browser]
 ) -> None:
-    anna = visit(slow_house)
+    anna = visit(slow_server)
     table = anna.make(BOT, BOT)["table"]["id"]
     wait_for(lambda: anna.view(table)["ply"] >= 3)
-    lost = workers(slow_house)
+    lost = workers(slow_server)
     assert lost
     for pid in lost:
         os.kill(pid, signal.SIGKILL)
     stood = anna.view(table)["ply"]
     wait_for(lambda: anna.view(table)["ply"] >= stood + 5)
-    assert workers(slow_house) and not set(lost) & set(workers(slow_house))
+    assert workers(slow_server) and not set(lost) & set(workers(slow_server))
 
 
-def test_a_hung_worker_is_replaced_and_the_table_goes_on(tmp_path: Path, visit: Callable[[House], Browser]) -> None:
+def test_a_hung_worker_is_replaced_and_the_table_goes_on(
+    tmp_path: Path, visit: Callable[[ServerProcess], Browser]
+) -> None:
     limit = 8  # which the start of a worker must not exceed on a busy machine
-    house = House(str(tmp_path / "bezant.db"), tmp_path, bot_pause=PAUSE, bot_workers=1, bot_limit=limit)
-    with closing(house.open()):
-        anna = visit(house)
+    server = ServerProcess(str(tmp_path / "bezant.db"), tmp_path, bot_pause=PAUSE, bot_workers=1, bot_limit=limit)
+    with closing(server.open()):
+        anna = visit(server)
         table = anna.make(BOT, BOT)["table"]["id"]
         wait_for(lambda: anna.view(table)["ply"] >= 3)
-        (hung,) = workers(house)
+        (hung,) = workers(server)
         os.kill(hung, signal.SIGSTOP)
         stood = anna.view(table)["ply"]
         wait_for(lambda: anna.view(table)["ply"] >= stood + 3)
-        assert gone(hung) and "did not move and is asked again" in house.errors.read_text()
+        assert gone(hung) and "did not move and is asked again" in server.errors.read_text()
 
 
 @pytest.mark.usefixtures("compiled")
-def test_a_level_bot_survives_the_loss_of_its_worker(slow_house: House, visit: Callable[[House], Browser]) -> None:
+def test_a_level_bot_survives_the_loss_of_its_worker(
+    slow_server: ServerProcess, visit: Callable[[ServerProcess], Browser]
+) -> None:
     """Until its code is ready the table says so; then it plays, whatever happens to the processes."""
-    anna = visit(slow_house)
+    anna = visit(slow_server)
     view = anna.make(LEVEL, LEVEL)
     table = view["table"]["id"]
     assert view["preparing"]
     wait_for(lambda: anna.view(table)["ply"] >= 3, 300)
     assert not anna.view(table)["preparing"]
-    for pid in workers(slow_house):
+    for pid in workers(slow_server):
         os.kill(pid, signal.SIGKILL)
     stood = anna.view(table)["ply"]
     wait_for(lambda: anna.view(table)["ply"] >= stood + 5)
 
 
 @pytest.mark.usefixtures("compiled")
-def test_readiness_is_told_to_those_who_watch(house: House, anna: Browser) -> None:
+def test_readiness_is_told_to_those_who_watch(server: ServerProcess, anna: Browser) -> None:
     table = anna.make(ME, LEVEL, ME)["table"]["id"]
     with anna.live(table) as line:
         view = line.view()
@@ -147,22 +151,22 @@ def test_readiness_is_told_to_those_who_watch(house: House, anna: Browser) -> No
 
 
 def test_bots_go_on_after_a_restart_and_leave_no_workers_behind(
-    slow_house: House, visit: Callable[[House], Browser]
+    slow_server: ServerProcess, visit: Callable[[ServerProcess], Browser]
 ) -> None:
-    before = visit(slow_house)
+    before = visit(slow_server)
     table = before.make(BOT, BOT)["table"]["id"]
     wait_for(lambda: before.view(table)["ply"] >= 3)
-    orphans = workers(slow_house)
-    slow_house.end(signal.SIGKILL)
-    stood = len(Books(Path(slow_house.database)).moves(table))
+    orphans = workers(slow_server)
+    slow_server.end(signal.SIGKILL)
+    stood = len(Database(Path(slow_server.database)).moves(table))
     wait_for(lambda: all(gone(pid) for pid in orphans), 10)
-    after = visit(slow_house.open())
+    after = visit(slow_server.open())
     assert after.view(table)["status"] == "playing"
     wait_for(lambda: after.view(table)["ply"] > stood)
 
 
-def test_the_pause_between_moves_of_bots(slow_house: House, visit: Callable[[House], Browser]) -> None:
-    anna = visit(slow_house)
+def test_the_pause_between_moves_of_bots(slow_server: ServerProcess, visit: Callable[[ServerProcess], Browser]) -> None:
+    anna = visit(slow_server)
     table = anna.make(BOT, BOT)["table"]["id"]
     view = wait_for(lambda: (seen := anna.view(table))["ply"] >= 6 and seen)
     times = [datetime.fromisoformat(entry["at"]) for entry in view["log"]]
@@ -180,7 +184,7 @@ def test_a_worker_decides_from_an_imagined_position() -> None:
 
 def test_where_something_is_secret_an_answer_takes_as_long_with_a_choice_as_without() -> None:
     """JER-R8: nobody can tell a forced answer of a bot from a chosen one by its speed."""
-    bots = Bots(Crew(1), Preparing(Crew(1), Crew(1), 0, lambda: None), 0.1, 60)
+    bots = Bots(WorkerPool(1), Precompiler(WorkerPool(1), WorkerPool(1), 0, lambda: None), 0.1, 60)
     turn = BotTurn("jerusalem", "level6", 0, 0, b"", 0)
     assert bots._answer_time(replace(turn, game="carolus")) == 0.1
     assert bots._answer_time(turn) == players.seconds("level6") + SLACK > 0.1
@@ -195,8 +199,8 @@ def test_a_forced_answer_waits_for_nothing_but_its_pause(monkeypatch: pytest.Mon
         waited.append(seconds)
 
     monkeypatch.setattr("bezant.server.bots.asyncio.sleep", sleep)
-    crew = Crew(0)  # nobody who could answer
-    bots = Bots(crew, Preparing(crew, crew, 0, lambda: None), PAUSE, 60)
+    pool = WorkerPool(0)  # nobody who could answer
+    bots = Bots(pool, Precompiler(pool, pool, 0, lambda: None), PAUSE, 60)
     forced = [asyncio.run(bots._force(ForcedTurn(1, 2, action))) for action in range(200)]
     assert forced == list(range(200)) and len(waited) == 200
     assert PAUSE <= min(waited) < 1.5 * PAUSE and (SLOWEST - 0.5) * PAUSE < max(waited) <= SLOWEST * PAUSE

@@ -13,8 +13,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from bezant.server import insights
-from tests.server.house import BOT, ME, OPEN, Browser, House
+from bezant.server import analysis_schemas
+from tests.server.harness import BOT, ME, OPEN, Browser, ServerProcess
 
 pytestmark = pytest.mark.usefixtures("compiled")
 SECONDS = 0.6
@@ -22,12 +22,14 @@ ENDLESS: dict[str, float] = {"hint_seconds": 3600, "hint_simulations": 10**12, "
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server whose hints are short."""
     folder = tmp_path_factory.mktemp("hints")
-    house = House(str(folder / "bezant.db"), folder, hint_seconds=SECONDS, bot_workers=1, hint_burst=100).open()
-    yield house
-    house.close()
+    server = ServerProcess(
+        str(folder / "bezant.db"), folder, hint_seconds=SECONDS, bot_workers=1, hint_burst=100
+    ).open()
+    yield server
+    server.close()
 
 
 @contextmanager
@@ -63,7 +65,7 @@ def refused(browser: Browser, table: str, ply: int) -> dict[str, Any]:
 def test_a_hint_deepens_until_it_is_done(anna: Browser) -> None:
     view = anna.make(ME, ME)
     with ask(anna, view["table"]["id"], 0) as socket:
-        heard = [insights.HintView.model_validate(said) for said in hear_all(socket)]
+        heard = [analysis_schemas.HintView.model_validate(said) for said in hear_all(socket)]
     preparing = [said for said in heard if said.state == "preparing"]
     assert all(said.choices == [] and said.chances == [] for said in preparing)
     thinking = heard[len(preparing) :]
@@ -98,28 +100,28 @@ def test_a_new_hint_ends_the_one_before(anna: Browser) -> None:
         assert all(said["state"] != "done" for said in hear_all(first))
 
 
-def test_who_leaves_makes_room_for_others(tmp_path: Path, visit: Callable[[House], Browser]) -> None:
+def test_who_leaves_makes_room_for_others(tmp_path: Path, visit: Callable[[ServerProcess], Browser]) -> None:
     """With one worker and hints that take an hour, a second one comes only if the first was stopped."""
-    house = House(str(tmp_path / "bezant.db"), tmp_path, **ENDLESS, hint_turn=3600).open()
-    anna, bert = visit(house), visit(house)
+    server = ServerProcess(str(tmp_path / "bezant.db"), tmp_path, **ENDLESS, hint_turn=3600).open()
+    anna, bert = visit(server), visit(server)
     for browser in (anna, bert):
         with ask(browser, browser.make(ME, ME)["table"]["id"], 0) as socket:
             while hear(socket)["state"] != "thinking":
                 pass
-    house.close()
+    server.close()
 
 
-def test_a_hint_gives_way_to_one_that_waits(tmp_path: Path, visit: Callable[[House], Browser]) -> None:
+def test_a_hint_gives_way_to_one_that_waits(tmp_path: Path, visit: Callable[[ServerProcess], Browser]) -> None:
     """With one worker and hints that would take an hour, both are answered; several threads think about each."""
-    house = House(str(tmp_path / "bezant.db"), tmp_path, **ENDLESS, hint_threads=2).open()
-    anna, bert = visit(house), visit(house)
+    server = ServerProcess(str(tmp_path / "bezant.db"), tmp_path, **ENDLESS, hint_threads=2).open()
+    anna, bert = visit(server), visit(server)
     with ask(anna, anna.make(ME, ME)["table"]["id"], 0) as first:
         while hear(first)["state"] != "thinking":
             pass
         with ask(bert, bert.make(ME, ME)["table"]["id"], 0) as second:
             assert hear_all(first)[-1]["state"] == "done"
             assert hear(second)["state"] == "thinking"
-    house.close()
+    server.close()
 
 
 def test_a_client_has_nothing_to_say(anna: Browser) -> None:
@@ -161,19 +163,19 @@ def test_hints_are_allowed_where_no_stranger_may_sit_down_unless_the_host_says_s
     assert not allowed(ME, OPEN) and not allowed(ME, BOT, hints=False)
 
 
-def test_asking_too_often(tmp_path: Path, visit: Callable[[House], Browser]) -> None:
-    house = House(str(tmp_path / "bezant.db"), tmp_path, hint_burst=1, hint_seconds=0.1, bot_workers=1).open()
-    anna = visit(house)
+def test_asking_too_often(tmp_path: Path, visit: Callable[[ServerProcess], Browser]) -> None:
+    server = ServerProcess(str(tmp_path / "bezant.db"), tmp_path, hint_burst=1, hint_seconds=0.1, bot_workers=1).open()
+    anna = visit(server)
     table = anna.make(ME, ME)["table"]["id"]
     with ask(anna, table, 0) as socket:
         assert hear_all(socket)[-1]["state"] == "done"
     assert refused(anna, table, 0)["code"] == "too_many"
-    house.close()
+    server.close()
 
 
-def test_the_web_process_stays_free_of_numba(anna: Browser, house: House) -> None:
+def test_the_web_process_stays_free_of_numba(anna: Browser, server: ServerProcess) -> None:
     with ask(anna, anna.make(ME, ME)["table"]["id"], 0) as socket:
         assert hear_all(socket)[-1]["state"] == "done"
-    assert house.process is not None
-    maps = Path(f"/proc/{house.process.pid}/maps").read_text()
+    assert server.process is not None
+    maps = Path(f"/proc/{server.process.pid}/maps").read_text()
     assert "llvmlite" not in maps and "numba" not in maps

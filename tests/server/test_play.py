@@ -10,7 +10,7 @@ from typing import Any
 
 from bezant.kernel import record
 from bezant.server import schemas
-from tests.server.house import ME, OPEN, Books, Browser, House
+from tests.server.harness import ME, OPEN, Browser, Database, ServerProcess
 
 View = dict[str, Any]
 
@@ -36,17 +36,17 @@ def undoable(browser: Browser, view: View, undo_after: Callable[[View], bool]) -
     raise AssertionError("no such option in 300 moves")
 
 
-def test_two_browsers_play_a_whole_game(anna: Browser, bert: Browser, stranger: Browser, books: Books) -> None:
+def test_two_browsers_play_a_whole_game(anna: Browser, bert: Browser, stranger: Browser, database: Database) -> None:
     made = anna.make(ME, OPEN)
     table = made["table"]["id"]
     bert.post(f"/tables/{table}/seats/1")
     last = play_to_the_end({0: anna, 1: bert}, table, random.Random(1))
     view = schemas.TableView.model_validate(last)
     assert view.status == "finished" and view.result is not None and view.to_move is None and view.options == []
-    assert view.table.seed == books.seed(table)
+    assert view.table.seed == database.seed(table)
     assert sha256(view.table.seed.encode()).hexdigest() == made["table"]["commitment"]
-    match = books.match(table)
-    assert view.ply == match.ply == len(books.moves(table))
+    match = database.match(table)
+    assert view.ply == match.ply == len(database.moves(table))
     assert view.position == match.game.view(match.state, view.seat)
     rows = stranger.get("/tables")["finished"]
     assert next(row for row in rows if row["id"] == table)["result"] == last["result"]
@@ -58,16 +58,16 @@ def test_two_browsers_play_a_whole_game(anna: Browser, bert: Browser, stranger: 
     assert len(running) > 50 and not any(seed in text for text in running)
 
 
-def test_the_record_has_its_seed_only_at_the_end(anna: Browser, books: Books) -> None:
+def test_the_record_has_its_seed_only_at_the_end(anna: Browser, database: Database) -> None:
     view = anna.make(ME, ME)
     table = view["table"]["id"]
     view = anna.play_first(anna.play_first(view))
     running = anna.http.get(f"/api/tables/{table}/record")
     assert running.headers["content-type"] == "text/plain; charset=utf-8"
-    assert books.seed(table) not in running.text and view["table"]["commitment"] in running.text
+    assert database.seed(table) not in running.text and view["table"]["commitment"] in running.text
     play_to_the_end({0: anna, 1: anna}, table, random.Random(2))
     replayed = record.read(anna.http.get(f"/api/tables/{table}/record").text)
-    assert replayed.state == books.match(table).state
+    assert replayed.state == database.match(table).state
 
 
 def test_one_browser_for_all_seats(anna: Browser) -> None:
@@ -96,12 +96,12 @@ def test_only_who_is_to_move_gets_options(anna: Browser, bert: Browser) -> None:
     assert [view["seat"] for view in views] == [0, 1]
 
 
-def test_a_move_sent_twice_is_played_once(anna: Browser, books: Books) -> None:
+def test_a_move_sent_twice_is_played_once(anna: Browser, database: Database) -> None:
     view = anna.make(ME, ME)
     table, option = view["table"]["id"], view["options"][0]["id"]
     first = anna.play(table, 0, option)
     again = anna.play(table, 0, option)
-    assert first == again and first["ply"] == 1 and len(books.moves(table)) == 1
+    assert first == again and first["ply"] == 1 and len(database.moves(table)) == 1
     anna.play_first(first)
     late = anna.play(table, 0, option)
     assert late["ply"] == 2 and [entry["ply"] for entry in late["log"]] == [1, 2]
@@ -109,34 +109,34 @@ def test_a_move_sent_twice_is_played_once(anna: Browser, books: Books) -> None:
     assert anna.play(table, 0, other, 409)["code"] == "stale_move"
 
 
-def test_undo_inside_the_turn(anna: Browser, books: Books) -> None:
+def test_undo_inside_the_turn(anna: Browser, database: Database) -> None:
     view = anna.make(ME, ME)
     table = view["table"]["id"]
     after = undoable(anna, view, lambda option: not option["chance"] and not option["passes"])
-    before = books.match(table)
+    before = database.match(table)
     assert after["can_undo"]
     undone = anna.post(f"/tables/{table}/undo", {"ply": after["ply"]})
     assert undone["ply"] == after["ply"] + 1 and undone["log"][-1]["undoes"] == after["ply"]
     again = anna.post(f"/tables/{table}/undo", {"ply": after["ply"]})
     assert again == undone  # asked twice, done once
-    assert books.moves(table)[-1][2] is None and len(books.moves(table)) == before.ply + 1
+    assert database.moves(table)[-1][2] is None and len(database.moves(table)) == before.ply + 1
     assert undone["to_move"] == before.entries[-1].seat and undone["options"]
     redone = anna.play(table, undone["ply"], before.entries[-1].action or 0)
     assert redone["position"] == after["position"]
 
 
-def test_no_undo_after_dice(anna: Browser, books: Books) -> None:
+def test_no_undo_after_dice(anna: Browser, database: Database) -> None:
     view = anna.make(ME, ME)
     table = view["table"]["id"]
     after = undoable(anna, view, lambda option: option["chance"])
-    before = books.all(table)
+    before = database.all(table)
     assert not after["can_undo"]
     refusal = anna.post(f"/tables/{table}/undo", {"ply": after["ply"]}, 409)
     assert refusal["code"] == "cannot_undo" and refusal["words"] and refusal["view"]["ply"] == after["ply"]
-    assert books.all(table) == before
+    assert database.all(table) == before
 
 
-def test_no_undo_after_another_seats_decision(anna: Browser, bert: Browser, books: Books) -> None:
+def test_no_undo_after_another_seats_decision(anna: Browser, bert: Browser, database: Database) -> None:
     table = anna.make(ME, OPEN)["table"]["id"]
     bert.post(f"/tables/{table}/seats/1")
     browsers = [anna, bert]
@@ -147,27 +147,27 @@ def test_no_undo_after_another_seats_decision(anna: Browser, bert: Browser, book
         if view["to_move"] == mover:
             continue
         browsers[1 - mover].play_first(browsers[1 - mover].view(table))
-        before = books.all(table)
+        before = database.all(table)
         ply = browsers[mover].view(table)["ply"]
         refusal = browsers[mover].post(f"/tables/{table}/undo", {"ply": ply}, 409)
-        assert refusal["code"] == "cannot_undo" and books.all(table) == before
+        assert refusal["code"] == "cannot_undo" and database.all(table) == before
         return
     raise AssertionError("the turn never passed")
 
 
-def test_a_stale_undo(anna: Browser, books: Books) -> None:
+def test_a_stale_undo(anna: Browser, database: Database) -> None:
     view = anna.make(ME, ME)
     table = view["table"]["id"]
     after = undoable(anna, view, lambda option: not option["chance"] and not option["passes"])
-    before = books.all(table)
+    before = database.all(table)
     assert anna.post(f"/tables/{table}/undo", {"ply": after["ply"] - 1}, 409)["code"] == "stale_move"
-    assert books.all(table) == before
+    assert database.all(table) == before
 
 
 def test_of_two_moves_at_once_exactly_one_wins(
-    house: House, anna: Browser, books: Books, visit: Callable[[House], Browser]
+    server: ServerProcess, anna: Browser, database: Database, visit: Callable[[ServerProcess], Browser]
 ) -> None:
-    second = visit(house)
+    second = visit(server)
     second.http.cookies = anna.http.cookies
     view = anna.make(ME, ME)
     table = view["table"]["id"]
@@ -184,7 +184,7 @@ def test_of_two_moves_at_once_exactly_one_wins(
             assert [answer.status_code for answer in answers] == [200, 409]
             assert answers[1].json()["code"] == "stale_move"
             won = answers[0].json()["ply"]
-            assert won == view["ply"] + 1 == len(books.moves(table))
+            assert won == view["ply"] + 1 == len(database.moves(table))
             view = anna.view(table)
             while len(view["options"]) < 2:
                 view = anna.play_first(view)

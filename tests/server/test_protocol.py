@@ -9,8 +9,8 @@ import bezant
 from bezant.kernel.game import game_names
 from bezant.kernel.rulebook import rulebook
 from bezant.server import schemas
-from bezant.server.names import TOWNS
-from tests.server.house import BOT, ME, OPEN, Books, Browser
+from bezant.server.user_text import TOWNS
+from tests.server.harness import BOT, ME, OPEN, Browser, Database
 
 
 def names(rows: list[dict[str, object]]) -> set[object]:
@@ -93,12 +93,12 @@ def test_a_table_with_a_free_seat_waits(anna: Browser) -> None:
     assert (view.you, view.seat, view.can_undo, view.table.seed) == ([0], 0, False, None)
 
 
-def test_a_full_table_starts_at_once(anna: Browser, books: Books) -> None:
+def test_a_full_table_starts_at_once(anna: Browser, database: Database) -> None:
     view = schemas.TableView.model_validate(anna.make(ME, ME))
     assert view.status == "playing" and view.table.name in TOWNS.split()
     assert view.ply == 0 and [entry.ply for entry in view.log] == [0] and view.since == -1
     assert view.position is not None and view.question is not None and view.options
-    assert view.table.commitment == sha256(books.seed(view.table.id).encode()).hexdigest()
+    assert view.table.commitment == sha256(database.seed(view.table.id).encode()).hexdigest()
     assert [seat.name for seat in view.seats] == ["Anna", "Anna 2"]
 
 

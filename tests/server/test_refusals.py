@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import bezant
-from tests.server.house import ME, OPEN, Books, Browser
+from tests.server.harness import ME, OPEN, Browser, Database
 
 
 @pytest.fixture
@@ -30,63 +30,65 @@ def illegal_option(view: dict[str, Any]) -> int:
     return next(id for id in range(len(bezant.load("carolus").actions)) if id not in legal)
 
 
-def test_a_stale_move(anna: Browser, table: dict[str, Any], books: Books) -> None:
-    id, before = table["table"]["id"], books.all(table["table"]["id"])
+def test_a_stale_move(anna: Browser, table: dict[str, Any], database: Database) -> None:
+    id, before = table["table"]["id"], database.all(table["table"]["id"])
     for ply in (table["ply"] - 1, 0, -1, table["ply"] + 1):
         refusal = anna.play(id, ply, table["options"][-1]["id"], 409)
         assert refusal["code"] == "stale_move" and str(table["ply"]) in refusal["words"]
         assert refusal["message"] == {"id": "refusal-stale-move", "args": {}}
         assert refusal["view"]["ply"] == table["ply"] and refusal["view"]["options"] == table["options"]
-    assert books.all(id) == before
+    assert database.all(id) == before
 
 
-def test_an_illegal_move_names_its_rule(anna: Browser, table: dict[str, Any], books: Books) -> None:
-    id, before = table["table"]["id"], books.all(table["table"]["id"])
+def test_an_illegal_move_names_its_rule(anna: Browser, table: dict[str, Any], database: Database) -> None:
+    id, before = table["table"]["id"], database.all(table["table"]["id"])
     refusal = anna.play(id, table["ply"], illegal_option(table), 409)
     assert refusal["code"] == "illegal_option" and refusal["rule"].startswith("CAR-") and refusal["words"]
     assert refusal["message"]["id"].startswith("carolus-reason-") and refusal["view"]["ply"] == table["ply"]
     for number in (-1, 99999, 2**70):
         assert anna.play(id, table["ply"], number, 409)["code"] == "unknown_action"
-    assert books.all(id) == before
+    assert database.all(id) == before
 
 
-def test_a_foreign_move(anna: Browser, bert: Browser, stranger: Browser, table: dict[str, Any], books: Books) -> None:
+def test_a_foreign_move(
+    anna: Browser, bert: Browser, stranger: Browser, table: dict[str, Any], database: Database
+) -> None:
     id, option = table["table"]["id"], table["options"][0]["id"]
-    before = books.all(id)
+    before = database.all(id)
     assert bert.play(id, table["ply"], option, 409)["code"] == "not_your_turn"
     refusal = stranger.play(id, table["ply"], option, 403)
     assert refusal["code"] == "not_your_seat" and refusal["view"] is None
     assert stranger.post(f"/tables/{id}/undo", {"ply": table["ply"]}, 403)["code"] == "not_your_seat"
-    assert books.all(id) == before
+    assert database.all(id) == before
 
 
-def test_an_unknown_table(anna: Browser, books: Books) -> None:
-    before = books.rows("SELECT count(*) FROM tables")
+def test_an_unknown_table(anna: Browser, database: Database) -> None:
+    before = database.rows("SELECT count(*) FROM tables")
     for id in ("nowhere", "x" * 500, "%00", "%ff", "'; DROP TABLE moves; --"):
         assert anna.get(f"/tables/{id}", 404)["words"]
         assert anna.play(id, 0, 0, 404)["words"]
     assert anna.get("/tables/nowhere", 404)["code"] == "no_such_table"
-    assert books.rows("SELECT count(*) FROM tables") == before
+    assert database.rows("SELECT count(*) FROM tables") == before
 
 
-def test_a_seat_that_is_not_there(anna: Browser, books: Books) -> None:
+def test_a_seat_that_is_not_there(anna: Browser, database: Database) -> None:
     id = anna.make(ME, OPEN)["table"]["id"]
-    before = books.all(id)
+    before = database.all(id)
     for seat in (2, -1, 10**30):
         assert anna.post(f"/tables/{id}/seats/{seat}", status=404)["code"] == "no_such_seat"
     assert anna.post(f"/tables/{id}/seats/first", status=422)["code"] == "malformed"
-    assert books.all(id) == before
+    assert database.all(id) == before
 
 
-def test_a_game_that_has_not_begun(anna: Browser, books: Books) -> None:
+def test_a_game_that_has_not_begun(anna: Browser, database: Database) -> None:
     id = anna.make(ME, OPEN)["table"]["id"]
-    before = books.all(id)
+    before = database.all(id)
     assert anna.play(id, -1, 0, 409)["code"] == "not_begun"
     assert anna.play(id, 0, 0, 409)["code"] == "not_begun"
     assert anna.post(f"/tables/{id}/undo", {"ply": -1}, 409)["code"] == "not_begun"
     assert anna.get(f"/tables/{id}/why?option=0", 409)["code"] == "not_begun"
     assert anna.get(f"/tables/{id}/record", 409)["code"] == "not_begun"
-    assert books.all(id) == before
+    assert database.all(id) == before
 
 
 MALFORMED: list[bytes] = [
@@ -108,22 +110,22 @@ MALFORMED: list[bytes] = [
 ]
 
 
-def test_malformed_json(anna: Browser, table: dict[str, Any], books: Books) -> None:
-    id, before = table["table"]["id"], books.all(table["table"]["id"])
+def test_malformed_json(anna: Browser, table: dict[str, Any], database: Database) -> None:
+    id, before = table["table"]["id"], database.all(table["table"]["id"])
     for body in MALFORMED:
         sent = {"content": body, "headers": {"Content-Type": "application/json"}}
         refusal = anna.ask("POST", f"/tables/{id}/moves", 422, **sent)
         assert refusal["code"] == "malformed" and refusal["words"].endswith(".") and len(refusal["words"]) < 300
-    assert books.all(id) == before
+    assert database.all(id) == before
 
 
-def test_a_body_over_the_limit(anna: Browser, table: dict[str, Any], books: Books) -> None:
-    id, before = table["table"]["id"], books.all(table["table"]["id"])
+def test_a_body_over_the_limit(anna: Browser, table: dict[str, Any], database: Database) -> None:
+    id, before = table["table"]["id"], database.all(table["table"]["id"])
     big = b'{"ply": 3, "option": 1, "x": "' + b"x" * 16 * 1024 + b'"}'
     declared = anna.ask("POST", f"/tables/{id}/moves", 413, content=big)
     streamed = anna.ask("POST", f"/tables/{id}/moves", 413, content=iter([big[:9000], big[9000:]]))
     assert declared["code"] == streamed["code"] == "too_large" and "16384" in declared["words"]
-    assert books.all(id) == before
+    assert database.all(id) == before
 
 
 @pytest.mark.parametrize("name", ["", "   ", "\u200b", "x" * 25, "x" * 10_000])
@@ -133,12 +135,12 @@ def test_a_guest_name_of_the_wrong_size(anna: Browser, name: str) -> None:
     assert anna.get("/me")["name"] == "Anna"
 
 
-def test_names_with_markup_are_kept_as_typed(anna: Browser, books: Books) -> None:
+def test_names_with_markup_are_kept_as_typed(anna: Browser, database: Database) -> None:
     name, table_name = "<script>x</script>", "<img src=x onerror=y> & “co”"
     assert anna.post("/me", {"name": name})["name"] == name
     view = anna.make(ME, OPEN, name=table_name)
     assert view["table"]["name"] == table_name and view["seats"][0]["name"] == name
-    assert books.rows("SELECT name FROM tables WHERE id = ?", view["table"]["id"]) == [(table_name,)]
+    assert database.rows("SELECT name FROM tables WHERE id = ?", view["table"]["id"]) == [(table_name,)]
     answer = anna.http.get(f"/api/tables/{view['table']['id']}")
     assert answer.headers["content-type"] == "application/json"
     assert answer.headers["x-content-type-options"] == "nosniff"
@@ -167,12 +169,12 @@ def test_names_with_markup_are_kept_as_typed(anna: Browser, books: Books) -> Non
     ],
 )
 def test_a_table_that_cannot_be_made(
-    anna: Browser, books: Books, wish: dict[str, Any], status: int, code: str, words: str
+    anna: Browser, database: Database, wish: dict[str, Any], status: int, code: str, words: str
 ) -> None:
     me = anna.get("/me")["id"]
     refusal = anna.post("/tables", {"game": "carolus", "seats": [ME, OPEN], **wish}, status)
     assert refusal["code"] == code and words in refusal["words"]
-    assert books.rows("SELECT count(*) FROM tables WHERE host = ?", me) == [(0,)]
+    assert database.rows("SELECT count(*) FROM tables WHERE host = ?", me) == [(0,)]
 
 
 def test_an_address_that_is_not_there(anna: Browser) -> None:
@@ -181,14 +183,16 @@ def test_an_address_that_is_not_there(anna: Browser) -> None:
     assert anna.ask("DELETE", "/tables", 405)["code"] == "not_allowed"
 
 
-def test_pages_of_other_sites_may_not_act(anna: Browser, table: dict[str, Any], books: Books, house: Any) -> None:
-    id, option, before = table["table"]["id"], table["options"][0]["id"], books.all(table["table"]["id"])
+def test_pages_of_other_sites_may_not_act(
+    anna: Browser, table: dict[str, Any], database: Database, server: Any
+) -> None:
+    id, option, before = table["table"]["id"], table["options"][0]["id"], database.all(table["table"]["id"])
     body = {"ply": table["ply"], "option": option}
     for origin in ("https://evil.example", "http://127.0.0.1:1", "null"):
         refusal = anna.ask("POST", f"/tables/{id}/moves", 403, json=body, headers={"Origin": origin})
         assert refusal["code"] == "foreign_page"
-    assert books.all(id) == before
-    anna.ask("POST", f"/tables/{id}/moves", 200, json=body, headers={"Origin": house.address})
+    assert database.all(id) == before
+    anna.ask("POST", f"/tables/{id}/moves", 200, json=body, headers={"Origin": server.address})
 
 
 def test_every_answer_carries_the_security_headers(anna: Browser) -> None:

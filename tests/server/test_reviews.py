@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from bezant.lab.review import positions
-from bezant.server import insights, schemas
-from tests.server.house import BOT, ME, Books, Browser, House
+from bezant.server import analysis_schemas, schemas
+from tests.server.harness import BOT, ME, Browser, Database, ServerProcess
 from tests.server.postgres import Cluster
 from tests.server.test_bots import wait_for, workers
 
@@ -22,14 +22,14 @@ SIMULATIONS = 20
 
 
 @pytest.fixture(scope="module")
-def finished(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[House, str]]:
+def finished(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[ServerProcess, str]]:
     """A server at which a game has been played to its end."""
     folder = tmp_path_factory.mktemp("reviews")
-    house = House(str(folder / "bezant.db"), folder, review_simulations=SIMULATIONS, review_burst=2).open()
-    browser = Browser(house.address)
-    yield house, play_to_the_end(browser)
+    server = ServerProcess(str(folder / "bezant.db"), folder, review_simulations=SIMULATIONS, review_burst=2).open()
+    browser = Browser(server.address)
+    yield server, play_to_the_end(browser)
     browser.close()
-    house.close()
+    server.close()
 
 
 def play_to_the_end(browser: Browser) -> str:
@@ -50,20 +50,22 @@ def until_done(browser: Browser, table: str) -> list[dict[str, Any]]:
     return seen
 
 
-def test_a_review_grows_until_it_is_done(finished: tuple[House, str], visit: Callable[[House], Browser]) -> None:
-    house, table = finished
-    stranger = visit(house)
+def test_a_review_grows_until_it_is_done(
+    finished: tuple[ServerProcess, str], visit: Callable[[ServerProcess], Browser]
+) -> None:
+    server, table = finished
+    stranger = visit(server)
     none = stranger.get(f"/tables/{table}/review")
     assert (none["state"], none["done"], none["points"]) == ("none", 0, [])
     begun = stranger.post(f"/tables/{table}/review", status=202)
     assert begun["state"] in ("waiting", "preparing", "running") and begun["simulations"] == SIMULATIONS
-    seen = [insights.ReviewView.model_validate(each) for each in until_done(stranger, table)]
+    seen = [analysis_schemas.ReviewView.model_validate(each) for each in until_done(stranger, table)]
     counts = [each.done for each in seen]
     assert counts == sorted(counts) and any(0 < count < seen[-1].of for count in counts)
     for each in seen:
         assert len(each.points) == (each.done + 1 if each.done == each.of else each.done)
     last = seen[-1]
-    match = Books(Path(house.database)).match(table)
+    match = Database(Path(server.database)).match(table)
     assert last.of == len(match.moves) and [point.action for point in last.points] == list(range(last.of + 1))
     assert [point.ply for point in last.points[1:]] == [move.ply for move in match.moves]
     assert [point.seat for point in last.points[1:]] == [move.seat for move in match.moves]
@@ -74,10 +76,12 @@ def test_a_review_grows_until_it_is_done(finished: tuple[House, str], visit: Cal
     assert again["state"] == "done" and again == stranger.get(f"/tables/{table}/review")
 
 
-def test_the_position_after_every_entry(finished: tuple[House, str], visit: Callable[[House], Browser]) -> None:
-    house, table = finished
-    stranger = visit(house)
-    match = Books(Path(house.database)).match(table)
+def test_the_position_after_every_entry(
+    finished: tuple[ServerProcess, str], visit: Callable[[ServerProcess], Browser]
+) -> None:
+    server, table = finished
+    stranger = visit(server)
+    match = Database(Path(server.database)).match(table)
     end = stranger.view(table)
     for entry, _, after, _ in positions(match):
         seen = schemas.TableView.model_validate(stranger.get(f"/tables/{table}/at/{entry.ply}"))
@@ -93,11 +97,11 @@ def test_the_position_after_every_entry(finished: tuple[House, str], visit: Call
 
 
 def test_a_finished_game_is_played_on_from_the_middle(
-    finished: tuple[House, str], visit: Callable[[House], Browser]
+    finished: tuple[ServerProcess, str], visit: Callable[[ServerProcess], Browser]
 ) -> None:
     """As it stood then, with the one who asks in the place of whoever was asked, and with dice that the old game did not have."""
-    house, table = finished
-    anna = visit(house)
+    server, table = finished
+    anna = visit(server)
     end = anna.view(table)
     for ply in (0, len(end["log"]) // 2, len(end["log"]) - 2):
         begun = anna.post(f"/tables/{table}/play-on", {"ply": ply}, 201)
@@ -114,17 +118,17 @@ def test_a_finished_game_is_played_on_from_the_middle(
         anna.play_first(begun)
         after = anna.view(begun["table"]["id"])
         assert after["log"][ply + 1]["seat"] == begun["to_move"]
-        stored = Books(Path(house.database)).match(begun["table"]["id"])
+        stored = Database(Path(server.database)).match(begun["table"]["id"])
         assert [entry.action for entry in stored.entries[: ply + 1]] == [
-            entry.action for entry in Books(Path(house.database)).match(table).entries[: ply + 1]
+            entry.action for entry in Database(Path(server.database)).match(table).entries[: ply + 1]
         ]
 
 
 def test_what_cannot_be_played_on(
-    finished: tuple[House, str], visit: Callable[[House], Browser], anna: Browser
+    finished: tuple[ServerProcess, str], visit: Callable[[ServerProcess], Browser], anna: Browser
 ) -> None:
-    house, table = finished
-    stranger = visit(house)
+    server, table = finished
+    stranger = visit(server)
     last = len(stranger.view(table)["log"]) - 1
     for ply in (-1, last, last + 1, 10**9):
         assert stranger.post(f"/tables/{table}/play-on", {"ply": ply}, 404)["code"] == "no_such_ply"
@@ -141,7 +145,7 @@ def test_a_game_that_is_not_over_has_no_review_and_no_past(anna: Browser) -> Non
     assert anna.get("/tables/nowhere/review", 404)["code"] == "no_such_table"
 
 
-def test_too_many_reviews(finished: tuple[House, str], visit: Callable[[House], Browser]) -> None:
+def test_too_many_reviews(finished: tuple[ServerProcess, str], visit: Callable[[ServerProcess], Browser]) -> None:
     anna = visit(finished[0])
     tables = [play_to_the_end(anna) for _ in range(3)]
     for table in tables[:2]:
@@ -159,33 +163,33 @@ def grown(browser: Browser, table: str, least: int) -> int:
 
 
 def test_a_review_goes_on_when_its_worker_or_the_server_is_killed(
-    own_house: House, visit: Callable[[House], Browser]
+    own_server: ServerProcess, visit: Callable[[ServerProcess], Browser]
 ) -> None:
-    own_house.settings["review_simulations"] = 400
-    own_house.end()
-    before = visit(own_house.open())
+    own_server.settings["review_simulations"] = 400
+    own_server.end()
+    before = visit(own_server.open())
     table = play_to_the_end(before)
     before.post(f"/tables/{table}/review", status=202)
     stood = grown(before, table, 2)
-    for pid in workers(own_house):
+    for pid in workers(own_server):
         os.kill(pid, signal.SIGKILL)
     stood = grown(before, table, stood + 2)
-    own_house.end(signal.SIGKILL)
-    books = Books(Path(own_house.database))
-    kept = books.rows("SELECT ply, look FROM looks WHERE table_id = ? ORDER BY ply", table)
+    own_server.end(signal.SIGKILL)
+    database = Database(Path(own_server.database))
+    kept = database.rows("SELECT ply, look FROM looks WHERE table_id = ? ORDER BY ply", table)
     assert len(kept) >= stood
-    after = visit(own_house.open())
+    after = visit(own_server.open())
     assert after.get(f"/tables/{table}/review")["done"] >= len(kept)
     grown(after, table, len(kept) + 2)
-    again = books.rows("SELECT ply, look FROM looks WHERE table_id = ? ORDER BY ply", table)
+    again = database.rows("SELECT ply, look FROM looks WHERE table_id = ? ORDER BY ply", table)
     assert again[: len(kept)] == kept
 
 
-def test_a_review_on_postgresql(postgres: Cluster, tmp_path: Path, visit: Callable[[House], Browser]) -> None:
-    house = House(postgres.new_database(), tmp_path, review_simulations=SIMULATIONS).open()
-    anna = visit(house)
+def test_a_review_on_postgresql(postgres: Cluster, tmp_path: Path, visit: Callable[[ServerProcess], Browser]) -> None:
+    server = ServerProcess(postgres.new_database(), tmp_path, review_simulations=SIMULATIONS).open()
+    anna = visit(server)
     table = play_to_the_end(anna)
     anna.post(f"/tables/{table}/review", status=202)
     last = until_done(anna, table)[-1]
     assert last["done"] == last["of"] and last["points"][-1]["chances"] in ([1.0, 0.0], [0.0, 1.0], [0.5, 0.5])
-    house.close()
+    server.close()

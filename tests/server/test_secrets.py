@@ -22,11 +22,11 @@ from bezant.kernel.messages import EVERYONE
 from bezant.server.identity import Guest
 from bezant.server.rows import PLAYING, GuestRow, SeatRow, TableRow
 from bezant.server.store import Store
-from bezant.server.table import Surroundings, Table
-from bezant.server.thinking import BotTurn, ForcedTurn, HintTurn
-from bezant.server.views import ALL, Presence, Sitting
+from bezant.server.table import Table, TableServices
+from bezant.server.views import ALL, Presence, TableState
+from bezant.server.worker_tasks import BotTurn, ForcedTurn, HintTurn
 from tests.games.jerusalem.walks import choose, hand_of
-from tests.server.house import ME, OPEN, Books, Browser, House, Line
+from tests.server.harness import ME, OPEN, Browser, Database, LiveSocket, ServerProcess
 from tests.server.spy import check_traffic
 from tests.server.test_bots import wait_for, workers
 
@@ -75,7 +75,9 @@ def play_on(pair: list[Browser], table: str, chance: random.Random, until: Calla
 # --- what everybody is sent -------------------------------------------------------------------------------------------------------
 
 
-def test_nobody_is_sent_what_he_may_not_see(anna: Browser, bert: Browser, stranger: Browser, books: Books) -> None:
+def test_nobody_is_sent_what_he_may_not_see(
+    anna: Browser, bert: Browser, stranger: Browser, database: Database
+) -> None:
     """JER-I24, JER-25.1: all answers and live messages of a whole game, of both players and of a spectator."""
     table = seated(anna, bert)
     for browser in (anna, bert, stranger):
@@ -88,7 +90,7 @@ def test_nobody_is_sent_what_he_may_not_see(anna: Browser, bert: Browser, strang
             line.socket.send('{"type": "ping"}')
             while line.next()["type"] != "pong":
                 pass
-    match = books.match(table)
+    match = database.match(table)
     for browser, seat in ((anna, 0), (bert, 1), (stranger, None)):
         assert check_traffic(browser.heard, seat, match) > 100
         for other in {0, 1, None} - {seat} if seat is not None else ():
@@ -97,7 +99,7 @@ def test_nobody_is_sent_what_he_may_not_see(anna: Browser, bert: Browser, strang
     assert_all_is_open(anna, bert, stranger, table, match)
 
 
-def listen(lines: Sequence[Line], stranger: Browser, table: str) -> bool:
+def listen(lines: Sequence[LiveSocket], stranger: Browser, table: str) -> bool:
     """Everybody reads what has come over the live lines, and the spectator asks for whatever he can."""
     for line in lines:
         with suppress(TimeoutError):
@@ -139,7 +141,9 @@ def assert_all_is_open_looking_back(anna: Browser, stranger: Browser, table: str
                 assert len(player["hand"]) == player["cards"]
 
 
-def test_nobody_sees_all_of_a_game_that_goes_on(anna: Browser, bert: Browser, stranger: Browser, books: Books) -> None:
+def test_nobody_sees_all_of_a_game_that_goes_on(
+    anna: Browser, bert: Browser, stranger: Browser, database: Database
+) -> None:
     """JER-25.1: looking back is for games that are over, at the door and behind it."""
     table = seated(anna, bert)
     view = play_on([anna, bert], table, random.Random(11), lambda view: view["position"]["step"] == "deploy")
@@ -147,25 +151,25 @@ def test_nobody_sees_all_of_a_game_that_goes_on(anna: Browser, bert: Browser, st
         browser.heard.clear()
         for ply in (0, view["ply"] - 1, view["ply"], EVERYONE):
             assert browser.get(f"/tables/{table}/at/{ply}", 409)["code"] == "not_over"
-    match = books.match(table)
+    match = database.match(table)
     for browser, seat in ((anna, 0), (bert, 1), (stranger, None)):
         assert check_traffic(browser.heard, seat, match) > 3
-    sitting = sitting_of(match)
+    state = state_of(match)
     with pytest.raises(AssertionError, match="goes on"):
-        sitting.view_at(0, sitting.view(None, ALL, Presence(), False))
+        state.view_at(0, state.view(None, ALL, Presence(), False))
 
 
 def test_the_record_of_a_running_game_keeps_the_secrets(
-    anna: Browser, bert: Browser, stranger: Browser, books: Books
+    anna: Browser, bert: Browser, stranger: Browser, database: Database
 ) -> None:
     """JER-R47: each reads his own choices, of another's only that there was one; nobody the seed, nor where it led."""
     table = seated(anna, bert)
     chance, round_two = random.Random(4), lambda view: view["position"]["round"] == 2
     play_on([anna, bert], table, chance, round_two)
-    truth = record.save(books.match(table)).splitlines()
+    truth = record.save(database.match(table)).splitlines()
     for browser, seat in ((anna, 0), (bert, 1), (stranger, None)):
         text = browser.http.get(f"/api/tables/{table}/record").text
-        assert books.seed(table) not in text and "seed" not in text and "final" not in text
+        assert database.seed(table) not in text and "seed" not in text and "final" not in text
         kept = [line for line in text.splitlines() if re.match(r"\d keep", line)]
         true = [line for line in truth if re.match(r"\d keep", line)]
         assert kept == [line if int(line[0]) == seat else f"{line[0]} keep ?" for line in true] and kept
@@ -182,42 +186,42 @@ def refused(browser: Browser, table: str, ply: int, option: int, status: int = 4
     return refusal
 
 
-def test_a_bid_beyond_the_own_coins_is_refused_by_them_alone(anna: Browser, bert: Browser, books: Books) -> None:
+def test_a_bid_beyond_the_own_coins_is_refused_by_them_alone(anna: Browser, bert: Browser, database: Database) -> None:
     """JER-6.8, JER-I25."""
     table = seated(anna, bert)
     pair, view = [anna, bert], anna.view(table)
     mover = pair[view["to_move"]]
     view = mover.play(table, 0, id_of("office marshal"))
-    before = books.all(table)
+    before = database.all(table)
     refusal = refused(mover, table, view["ply"], id_of("bid 13"))
     assert refusal["code"] == "illegal_option" and refusal["rule"] == "JER-6.8"
-    assert refusal["view"]["options"] == view["options"] and books.all(table) == before
+    assert refusal["view"]["options"] == view["options"] and database.all(table) == before
     why = mover.get(f"/tables/{table}/why?option={id_of('bid 13')}")
     assert not why["legal"] and why["rule"] == "JER-6.8"
 
 
-def test_a_card_that_is_not_held_is_refused(anna: Browser, bert: Browser, books: Books) -> None:
+def test_a_card_that_is_not_held_is_refused(anna: Browser, bert: Browser, database: Database) -> None:
     """JER-21.3: the same words whoever else holds it, or nobody."""
     table = seated(anna, bert)
     view = play_on([anna, bert], table, random.Random(5), lambda view: view["position"]["step"] == "deploy")
-    mover, seat, before = [anna, bert][view["to_move"]], view["to_move"], books.all(table)
+    mover, seat, before = [anna, bert][view["to_move"]], view["to_move"], database.all(table)
     held = view["position"]["players"][seat]["hand"]
     refusals = [refused(mover, table, view["ply"], id_of(f"card {card}")) for card in CARD_NAMES if card not in held]
     assert {(each["code"], each["rule"], each["message"]["id"]) for each in refusals} == {
         ("illegal_option", "JER-21.3", "jerusalem-reason-not_in_hand")
     }
-    assert books.all(table) == before
+    assert database.all(table) == before
 
 
-def test_an_area_behind_a_baron_is_refused(anna: Browser, bert: Browser, books: Books) -> None:
+def test_an_area_behind_a_baron_is_refused(anna: Browser, bert: Browser, database: Database) -> None:
     """JER-8.8: the board says so, to whoever asks."""
     table, pair = seated(anna, bert), [anna, bert]
     view = play_on(pair, table, random.Random(6), lambda view: view["position"]["step"] == "deploy")
     for words in ["place tem_b"] * 3 + ["baron tem_b", "end"]:
         view = pair[view["to_move"]].play(table, view["ply"], id_of(words))
-    mover, before = pair[view["to_move"]], books.all(table)
+    mover, before = pair[view["to_move"]], database.all(table)
     refusal = refused(mover, table, view["ply"], id_of("place tem_b"))
-    assert refusal["rule"] == "JER-8.8" and books.all(table) == before
+    assert refusal["rule"] == "JER-8.8" and database.all(table) == before
 
 
 def test_who_plays_several_seats_sees_none_while_others_decide(anna: Browser, bert: Browser) -> None:
@@ -236,13 +240,18 @@ def test_who_plays_several_seats_sees_none_while_others_decide(anna: Browser, be
 
 
 def test_asking_for_another_seat_gives_the_own_eyes(
-    anna: Browser, bert: Browser, stranger: Browser, house: House, books: Books, visit: Callable[[House], Browser]
+    anna: Browser,
+    bert: Browser,
+    stranger: Browser,
+    server: ServerProcess,
+    database: Database,
+    visit: Callable[[ServerProcess], Browser],
 ) -> None:
     """Another's move, why-not, undo, socket or cookie: refused with words, or answered as to a spectator."""
     table = seated(anna, bert)
     view = play_on([anna, bert], table, random.Random(7), lambda view: view["position"]["step"] == "deploy")
     asked = view["to_move"]
-    other, before = [bert, anna][asked], books.all(table)
+    other, before = [bert, anna][asked], database.all(table)
     for browser in (anna, bert, stranger):
         browser.heard.clear()
     for option in [option["id"] for option in view["options"][:3]] + [id_of("card pr2"), id_of("bid 99")]:
@@ -251,7 +260,7 @@ def test_asking_for_another_seat_gives_the_own_eyes(
         assert stranger.play(table, view["ply"], option, 403)["code"] == "not_your_seat"
         assert stranger.get(f"/tables/{table}/why?option={option}", 403)["code"] == "not_your_seat"
     assert other.post(f"/tables/{table}/undo", {"ply": view["ply"]}, 409)["words"]
-    forger = visit(house)
+    forger = visit(server)
     cookie = next(iter([anna, bert][asked].http.cookies.items()))
     forger.http.cookies.set(cookie[0], cookie[1][:-2] + ("aa" if cookie[1][-2:] != "aa" else "bb"))
     for browser in (other, stranger, forger):
@@ -261,21 +270,21 @@ def test_asking_for_another_seat_gives_the_own_eyes(
         with browser.live(table) as line:
             seen = line.view()
             assert seen["seat"] != asked and not seen["options"]
-    match = books.match(table)
+    match = database.match(table)
     assert check_traffic(other.heard, 1 - asked, match) > 10
     assert check_traffic(stranger.heard, None, match) > 10 and check_traffic(forger.heard, None, match) > 5
-    assert books.all(table) == before
+    assert database.all(table) == before
 
 
 # --- what is forced ---------------------------------------------------------------------------------------------------------------
 
 
 @pytest.fixture
-def slow_house(tmp_path: Path) -> Iterator[House]:
+def slow_server(tmp_path: Path) -> Iterator[ServerProcess]:
     """A server that takes its time where it answers itself."""
-    house = House(str(tmp_path / "bezant.db"), tmp_path, bot_pause=PAUSE).open()
-    yield house
-    house.close()
+    server = ServerProcess(str(tmp_path / "bezant.db"), tmp_path, bot_pause=PAUSE).open()
+    yield server
+    server.close()
 
 
 def auction_of(pair: list[Browser], bid: int) -> tuple[View, int]:
@@ -286,22 +295,24 @@ def auction_of(pair: list[Browser], bid: int) -> tuple[View, int]:
     return pair[opener].play(table, 1, id_of(f"bid {bid}")), 1 - opener
 
 
-def test_a_forced_pass_looks_like_a_chosen_one(slow_house: House, visit: Callable[[House], Browser]) -> None:
+def test_a_forced_pass_looks_like_a_chosen_one(
+    slow_server: ServerProcess, visit: Callable[[ServerProcess], Browser]
+) -> None:
     """JER-R8, JER-R56: one who cannot raise is not asked; entry, record line and row are those of one who will not."""
-    pair = [visit(slow_house), visit(slow_house)]
-    books = Books(Path(slow_house.database))
+    pair = [visit(slow_server), visit(slow_server)]
+    database = Database(Path(slow_server.database))
     chosen, asked = auction_of(pair, 11)
-    shapes = [shape(pair[asked].play(chosen["table"]["id"], 2, id_of("pass")), asked, pair, books)]
+    shapes = [shape(pair[asked].play(chosen["table"]["id"], 2, id_of("pass")), asked, pair, database)]
     forced, asked = auction_of(pair, 12)
     table = forced["table"]["id"]
     wait_for(lambda: pair[0].view(table)["ply"] >= 3)
-    shapes.append(shape(pair[asked].view(table), asked, pair, books))
+    shapes.append(shape(pair[asked].view(table), asked, pair, database))
     assert shapes[0] == shapes[1]
     at = [datetime.fromisoformat(entry["at"]) for entry in pair[0].view(table)["log"]]
     assert PAUSE <= (at[3] - at[2]).total_seconds() < 100 * PAUSE
 
 
-def shape(view: View, asked: int, pair: list[Browser], books: Books) -> list[Any]:
+def shape(view: View, asked: int, pair: list[Browser], database: Database) -> list[Any]:
     """Entry 3 of a table as the opener reads it, its line in the record and its row in the store, but for times and amounts."""
     table, opener = view["table"]["id"], 1 - asked
     (entry,) = [entry for entry in pair[opener].view(table)["log"] if entry["ply"] == 3]
@@ -309,27 +320,31 @@ def shape(view: View, asked: int, pair: list[Browser], books: Books) -> list[Any
         (event["event"], sorted(event["args"]), event["rule"], event["seat"] == asked) for event in entry["events"]
     ]
     lines = pair[opener].http.get(f"/api/tables/{table}/record").text.splitlines()
-    (row,) = [row for row in books.moves(table) if row[0] == 3]
+    (row,) = [row for row in database.moves(table) if row[0] == 3]
     assert entry["seat"] == asked and row[1] == asked
     return [sorted(entry), events, lines[lines.index("moves") + 3].partition(" ")[2], row[2]]
 
 
 @pytest.mark.parametrize("here", [True, False])
-def test_a_forced_answer_asks_no_worker(slow_house: House, visit: Callable[[House], Browser], here: bool) -> None:
+def test_a_forced_answer_asks_no_worker(
+    slow_server: ServerProcess, visit: Callable[[ServerProcess], Browser], here: bool
+) -> None:
     """JER-R56: no process has to be started first, which would take its time; whether the player is there or not."""
-    pair = [visit(slow_house), visit(slow_house)]
+    pair = [visit(slow_server), visit(slow_server)]
     table = seated(pair[0], pair[1])
     opener = pair[0].view(table)["to_move"]
     with pair[1 - opener].live(table) if here else nullcontext():
         pair[opener].play(table, 0, id_of("office marshal"))
         pair[opener].play(table, 1, id_of("bid 12"))
         log = wait_for(lambda: (view := pair[opener].view(table))["ply"] >= 3 and view["log"])
-    assert log[3]["seat"] == 1 - opener and not workers(slow_house)
+    assert log[3]["seat"] == 1 - opener and not workers(slow_server)
 
 
-def test_one_who_has_a_single_answer_may_give_it_himself(slow_house: House, visit: Callable[[House], Browser]) -> None:
+def test_one_who_has_a_single_answer_may_give_it_himself(
+    slow_server: ServerProcess, visit: Callable[[ServerProcess], Browser]
+) -> None:
     """JER-R56: it is played once, by whoever is quicker."""
-    pair = [visit(slow_house), visit(slow_house)]
+    pair = [visit(slow_server), visit(slow_server)]
     view, asked = auction_of(pair, 12)
     table = view["table"]["id"]
     options = pair[asked].view(table)["options"]
@@ -337,17 +352,19 @@ def test_one_who_has_a_single_answer_may_give_it_himself(slow_house: House, visi
         assert [option["id"] for option in options] == [id_of("pass")]
         pair[asked].http.post(f"/api/tables/{table}/moves", json={"ply": 2, "option": id_of("pass")})
     wait_for(lambda: pair[0].view(table)["ply"] >= 3)
-    passes = [row for row in Books(Path(slow_house.database)).moves(table) if row[2] == id_of("pass")]
+    passes = [row for row in Database(Path(slow_server.database)).moves(table) if row[2] == id_of("pass")]
     assert len(passes) == 1
 
 
-def test_a_forced_answer_is_given_after_a_restart(slow_house: House, visit: Callable[[House], Browser]) -> None:
+def test_a_forced_answer_is_given_after_a_restart(
+    slow_server: ServerProcess, visit: Callable[[ServerProcess], Browser]
+) -> None:
     """Nothing is lost if the server ends while the answer waits."""
-    pair = [visit(slow_house), visit(slow_house)]
+    pair = [visit(slow_server), visit(slow_server)]
     view, _ = auction_of(pair, 12)
-    slow_house.end()
-    slow_house.open()
-    again = visit(slow_house)
+    slow_server.end()
+    slow_server.open()
+    again = visit(slow_server)
     wait_for(lambda: again.view(view["table"]["id"])["ply"] >= 3)
 
 
@@ -378,10 +395,10 @@ def test_the_bytes_of_a_message_do_not_change_with_what_is_hidden(seats: int) ->
 
 def said_to(match: Match, guest: str | None) -> bytes:
     """The message a guest is sent of a table with this match."""
-    return sitting_of(match).view(guest, ALL, Presence(), preparing=False).model_dump_json().encode()
+    return state_of(match).view(guest, ALL, Presence(), preparing=False).model_dump_json().encode()
 
 
-def sitting_of(match: Match) -> Sitting:
+def state_of(match: Match) -> TableState:
     """A table with this match, a guest in every seat."""
     then = datetime(2026, 1, 1, tzinfo=UTC)
     row = TableRow(
@@ -402,7 +419,7 @@ def sitting_of(match: Match) -> Sitting:
     ]
     for seat in row.seats:
         seat.sitter = GuestRow(id=seat.guest, name=str(seat.guest), created=then)
-    return Sitting(row, match, [then] * len(match.entries), [])
+    return TableState(row, match, [then] * len(match.entries), [])
 
 
 @pytest.mark.parametrize("seats", [3, 4])
@@ -411,13 +428,13 @@ def test_a_bot_and_a_hint_are_given_cards_and_dice_that_might_be_and_not_those_t
     match, chance = Match(GAME, seats, "a seed"), random.Random(seats)
     while len(hands(GAME.imagine(match.state, match.to_move, seed) for seed in range(12))) == 1:
         match.play(match.to_move, choose(match.state, chance))
-    sitting, seat = sitting_of(match), match.to_move
-    table = Table("t", Surroundings(Store("sqlite://"), lambda _: Presence(), lambda _: None, lambda _: True))
-    table._sitting = sitting
+    state, seat = state_of(match), match.to_move
+    table = Table("t", TableServices(Store("sqlite://"), lambda _: Presence(), lambda _: None, lambda _: True))
+    table._state = state
 
     async def turns() -> list[BotTurn | ForcedTurn | HintTurn | None]:
         hints = [await table.hint_turn(Guest(f"guest {seat}", "G"), match.ply) for _ in range(12)]
-        sitting.row.seats[seat].bot = "level6"
+        state.row.seats[seat].bot = "level6"
         return [*hints, *[await table.bot_turn() for _ in range(12)]]
 
     given = [GAME.from_bytes(turn.position) for turn in asyncio.run(turns()) if isinstance(turn, BotTurn | HintTurn)]

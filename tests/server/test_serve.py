@@ -16,7 +16,7 @@ import pytest
 
 from bezant.server.serve import serve
 from bezant.server.store import Store
-from tests.server.house import BOT, ENVIRONMENT, ME, Books, Browser, House
+from tests.server.harness import BOT, ENVIRONMENT, ME, Browser, Database, ServerProcess
 from tests.server.postgres import Cluster
 from tests.server.test_bots import gone, wait_for, workers
 from tests.server.test_hints import ask
@@ -103,33 +103,37 @@ def test_an_address_of_no_database(refuse: Callable[..., str]) -> None:
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
-def test_it_closes_quietly_when_asked(own_house: House, visit: Callable[[House], Browser], how: signal.Signals) -> None:
-    anna = visit(own_house)
+def test_it_closes_quietly_when_asked(
+    own_server: ServerProcess, visit: Callable[[ServerProcess], Browser], how: signal.Signals
+) -> None:
+    anna = visit(own_server)
     table = anna.make(ME, BOT)["table"]["id"]
     with anna.live(table) as line:
         line.view()
-        assert own_house.end(how) == 0
-    assert own_house.errors.read_text() == ""
+        assert own_server.end(how) == 0
+    assert own_server.errors.read_text() == ""
 
 
-def test_it_closes_quietly_while_it_compiles_and_thinks(tmp_path: Path, visit: Callable[[House], Browser]) -> None:
+def test_it_closes_quietly_while_it_compiles_and_thinks(
+    tmp_path: Path, visit: Callable[[ServerProcess], Browser]
+) -> None:
     """Whatever its worker processes are at, they go with the server and leave no complaint."""
-    house = House(str(tmp_path / "bezant.db"), tmp_path, prepare=True).open()
-    anna = visit(house)
+    server = ServerProcess(str(tmp_path / "bezant.db"), tmp_path, prepare=True).open()
+    anna = visit(server)
     table = anna.make(ME, BOT)["table"]["id"]
     with ask(anna, table, anna.view(table)["ply"]) as socket:
         socket.recv(20)
-        thinking = wait_for(lambda: workers(house))
-        assert house.end(signal.SIGTERM) == 0
+        thinking = wait_for(lambda: workers(server))
+        assert server.end(signal.SIGTERM) == 0
     wait_for(lambda: all(gone(pid) for pid in thinking))
-    house.close()
-    assert house.errors.read_text() == ""
+    server.close()
+    assert server.errors.read_text() == ""
 
 
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(
-    own_house: House, visit: Callable[[House], Browser]
+    own_server: ServerProcess, visit: Callable[[ServerProcess], Browser]
 ) -> None:
-    anna = visit(own_house)
+    anna = visit(own_server)
     anna.post("/me", {"name": "Anna"})
     view = anna.make(ME, ME)
     table = view["table"]["id"]
@@ -138,23 +142,25 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(
             view = anna.play_first(view)
         anna.post(f"/tables/{table}/chat", {"text": "still here"})
         view = anna.view(table)
-        own_house.end(signal.SIGKILL)
-        own_house.open()
-        again = visit(own_house)
+        own_server.end(signal.SIGKILL)
+        own_server.open()
+        again = visit(own_server)
         again.http.cookies = anna.http.cookies
         assert again.view(table) == view
         anna = again
         view = anna.play_first(view)
 
 
-def test_a_store_that_cannot_be_written_changes_nothing(own_house: House, visit: Callable[[House], Browser]) -> None:
-    anna = visit(own_house)
+def test_a_store_that_cannot_be_written_changes_nothing(
+    own_server: ServerProcess, visit: Callable[[ServerProcess], Browser]
+) -> None:
+    anna = visit(own_server)
     view = anna.make(ME, ME)
-    table, books = view["table"]["id"], Books(Path(own_house.database))
+    table, database = view["table"]["id"], Database(Path(own_server.database))
     anna.play_first(view)
-    view, before = anna.view(table), books.all(table)
-    assert own_house.process is not None
-    free = resource.prlimit(own_house.process.pid, resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
+    view, before = anna.view(table), database.all(table)
+    assert own_server.process is not None
+    free = resource.prlimit(own_server.process.pid, resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
     for path, body in (
         ("moves", {"ply": 1, "option": view["options"][0]["id"]}),
         ("chat", {"text": "hello"}),
@@ -163,25 +169,27 @@ def test_a_store_that_cannot_be_written_changes_nothing(own_house: House, visit:
         assert refusal["code"] == "store_unavailable" and "nothing was changed" in refusal["words"]
     assert anna.post("/tables", {"game": "carolus", "seats": [ME, ME]}, 503)["code"] == "store_unavailable"
     assert anna.view(table) == view
-    resource.prlimit(own_house.process.pid, resource.RLIMIT_FSIZE, free)
-    assert books.all(table) == before
+    resource.prlimit(own_server.process.pid, resource.RLIMIT_FSIZE, free)
+    assert database.all(table) == before
     assert anna.play_first(view)["ply"] == 2
-    own_house.end()
-    own_house.errors.write_text("")  # the failures are in the log, as they should be
+    own_server.end()
+    own_server.errors.write_text("")  # the failures are in the log, as they should be
 
 
-def test_a_table_whose_moves_cannot_be_followed(own_house: House, visit: Callable[[House], Browser]) -> None:
-    anna = visit(own_house)
+def test_a_table_whose_moves_cannot_be_followed(
+    own_server: ServerProcess, visit: Callable[[ServerProcess], Browser]
+) -> None:
+    anna = visit(own_server)
     broken, sound = anna.make(ME, ME)["table"]["id"], anna.make(ME, ME)["table"]["id"]
-    own_house.end()
-    with closing(sqlite3.connect(own_house.database)) as connection, connection:
+    own_server.end()
+    with closing(sqlite3.connect(own_server.database)) as connection, connection:
         connection.execute("INSERT INTO moves VALUES (?, 1, 0, 99999, '2026-01-01 00:00:00')", (broken,))
-    again = visit(own_house.open())
+    again = visit(own_server.open())
     refusal = again.get(f"/tables/{broken}", 500)
     assert refusal["code"] == "unreadable_table" and "version 1 of the rules of carolus" in refusal["words"]
     assert again.view(sound)["status"] == "playing" and again.get("/tables")["watch"]
-    own_house.end()
-    own_house.errors.write_text("")  # the failure is in the log, as it should be
+    own_server.end()
+    own_server.errors.write_text("")  # the failure is in the log, as it should be
 
 
 def test_the_page_and_its_addresses(stranger: Browser) -> None:
@@ -195,27 +203,29 @@ def test_the_page_and_its_addresses(stranger: Browser) -> None:
         assert stranger.http.get(path).json()["code"] == "no_such_page"
 
 
-def test_the_web_process_does_not_import_numba(own_house: House, visit: Callable[[House], Browser]) -> None:
-    anna = visit(own_house)
+def test_the_web_process_does_not_import_numba(
+    own_server: ServerProcess, visit: Callable[[ServerProcess], Browser]
+) -> None:
+    anna = visit(own_server)
     table = anna.make(BOT, BOT)["table"]["id"]
     anna.get("/games/carolus")
     wait_for(lambda: anna.view(table)["ply"] >= 3)
-    assert own_house.process is not None
-    maps = Path(f"/proc/{own_house.process.pid}/maps").read_text()
+    assert own_server.process is not None
+    maps = Path(f"/proc/{own_server.process.pid}/maps").read_text()
     assert "llvmlite" not in maps and "numba" not in maps
 
 
 def test_a_game_on_postgresql_survives_a_kill(
-    postgres: Cluster, tmp_path: Path, visit: Callable[[House], Browser]
+    postgres: Cluster, tmp_path: Path, visit: Callable[[ServerProcess], Browser]
 ) -> None:
-    house = House(postgres.new_database(), tmp_path).open()
-    anna = visit(house)
+    server = ServerProcess(postgres.new_database(), tmp_path).open()
+    anna = visit(server)
     view = anna.make(ME, ME)
     for _ in range(10):
         view = anna.play_first(view)
     view = anna.view(view["table"]["id"])
-    house.end(signal.SIGKILL)
-    again = visit(house.open())
+    server.end(signal.SIGKILL)
+    again = visit(server.open())
     again.http.cookies = anna.http.cookies
     assert again.view(view["table"]["id"]) == view
-    house.close()
+    server.close()

@@ -13,10 +13,10 @@ from sqlalchemy import text
 
 from bezant.server.rows import ChatRow, GuestRow, MoveRow, Row, SeatRow, TableRow, now
 from bezant.server.settings import database_url
-from bezant.server.store import PlyTaken, Standing, Store, _upgrade
+from bezant.server.store import GameSummary, PlyTaken, Store, _upgrade
 from tests.server.postgres import Cluster
 
-PLAYING = Standing("playing", 0, {"id": "carolus-where", "args": {"round": 1}}, None)
+PLAYING = GameSummary("playing", 0, {"id": "carolus-where", "args": {"round": 1}}, None)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -141,7 +141,7 @@ def test_a_ply_is_written_once_and_with_it_all_or_nothing(store: Store, anna: Gu
     a_table(store, anna)
     store.append(move(1), PLAYING)
     with pytest.raises(PlyTaken):
-        store.append(move(1, 5), Standing("finished", None, None, None))
+        store.append(move(1, 5), GameSummary("finished", None, None, None))
     table = store.table("t1")
     assert table is not None and table.status == "playing"
     assert [line.action for line in store.moves("t1")] == [3]
@@ -155,7 +155,7 @@ def test_the_lobby_shows_each_table_in_its_place(store: Store, anna: GuestRow) -
     store.append(MoveRow(table_id="t2", ply=1, seat=0, action=1, at=now()), PLAYING)
     a_table(store, anna, "t3", bot=True)
     store.append(
-        MoveRow(table_id="t3", ply=1, seat=0, action=1, at=now()), Standing("finished", None, None, {"winners": [0]})
+        MoveRow(table_id="t3", ply=1, seat=0, action=1, at=now()), GameSummary("finished", None, None, {"winners": [0]})
     )
 
     def listed(guest: str | None) -> dict[str, set[str]]:
@@ -170,7 +170,7 @@ def test_the_lobby_shows_each_table_in_its_place(store: Store, anna: GuestRow) -
 def test_tables_that_wait_for_a_bot(store: Store, anna: GuestRow) -> None:
     a_table(store, anna, "t1", bot=True)
     assert store.waiting_for_bots() == []
-    store.append(move(1), Standing("playing", 1, None, None))
+    store.append(move(1), GameSummary("playing", 1, None, None))
     assert store.waiting_for_bots() == ["t1"]
     store.append(move(2), PLAYING)
     assert store.waiting_for_bots() == []

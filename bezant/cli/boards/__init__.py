@@ -1,6 +1,6 @@
 """Boards drawn with characters: a module for each game, found by the game's name.
 
-It has `draw(view, story, width)`, which gives the board as a Text, and `badge(part)`, a sign that stands before a choice.
+It has `draw(view, narrator, width)`, which gives the board as a Text, and `badge(part)`, a sign that stands before a choice.
 """
 
 from __future__ import annotations
@@ -10,14 +10,14 @@ from typing import Any
 
 from rich.text import Text
 
-from bezant.cli.story import Story
+from bezant.cli.narrator import Narrator
 from bezant.kernel.game import Game
 from bezant.kernel.state import Twin
 
 
-def draw(game: Game, state: Twin, story: Story, width: int, seat: int | None = None) -> Text:
+def draw(game: Game, state: Twin, narrator: Narrator, width: int, seat: int | None = None) -> Text:
     """The position as that seat, or a spectator, may see it."""
-    drawn: Text = _module(game).draw(game.view(state, seat), story, width)
+    drawn: Text = _module(game).draw(game.view(state, seat), narrator, width)
     return drawn
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from bezant.cli.boards.canvas import Canvas
-from bezant.cli.story import Story
+from bezant.cli.narrator import Narrator
 from bezant.games.byzantium.tables import BOARD, CITY_NAMES
 from bezant.kernel.messages import message
 
@@ -24,11 +24,16 @@ SIDES = ("byzantine", "arab")
 BESIDE_NAME = len("◆ 3+R ♞RY")  # what stands beside a city's name
 
 
-def draw(view: dict[str, Any], story: Story, width: int) -> Text:
+def draw(view: dict[str, Any], narrator: Narrator, width: int) -> Text:
     """The whole table: a line above, the map, the special actions, the army cards."""
     width = min(WIDEST, max(NARROWEST, width - 1))
-    lines = [_heading(view, story, width), _map(view, story, width), *_legend(width), *_special(view, story, width)]
-    return Text("\n").join([*lines, _cards(view, story, width)])
+    lines = [
+        _heading(view, narrator, width),
+        _map(view, narrator, width),
+        *_legend(width),
+        *_special(view, narrator, width),
+    ]
+    return Text("\n").join([*lines, _cards(view, narrator, width)])
 
 
 def badge(part: dict[str, Any]) -> Text:
@@ -38,12 +43,12 @@ def badge(part: dict[str, Any]) -> Text:
     return Text(f"{SEAT_SIGNS[part['value']]} ", SEAT_STYLES[part["value"]]) if part["kind"] == "seat" else Text()
 
 
-def _heading(view: dict[str, Any], story: Story, width: int) -> Text:
-    title = story.say(message("byzantium-title"))
-    where = story.say(message("byzantium-where", turn=view["turn"], turns=view["turns"]))
+def _heading(view: dict[str, Any], narrator: Narrator, width: int) -> Text:
+    title = narrator.say(message("byzantium-title"))
+    where = narrator.say(message("byzantium-where", turn=view["turn"], turns=view["turns"]))
     line = Text(f"{title} · {where}", "bold")
     bulgars = view["bulgars"]
-    line.append(f" · {story.names[view['start']]} began", "not bold")
+    line.append(f" · {narrator.names[view['start']]} began", "not bold")
     line.append(f" · Bulgars {bulgars['box']}, {bulgars['supply']} in supply", "not bold")
     line.truncate(width, overflow="ellipsis")
     return line
@@ -54,9 +59,9 @@ def _heading(view: dict[str, Any], story: Story, width: int) -> Text:
 Place = tuple[int, int]
 
 
-def _map(view: dict[str, Any], story: Story, width: int) -> Text:
+def _map(view: dict[str, Any], narrator: Narrator, width: int) -> Text:
     longest = 14 if width >= 130 else 10 if width >= 110 else 6
-    names = {city: story.say(message("byzantium-part-city", city=city))[:longest] for city in CITY_NAMES}
+    names = {city: narrator.say(message("byzantium-part-city", city=city))[:longest] for city in CITY_NAMES}
     places = _places(names, width)
     canvas = Canvas(width, LINES)
     for link in BOARD["link"]:
@@ -141,13 +146,15 @@ def _legend(width: int) -> list[Text]:
 # --- special actions ----------------------------------------------------------------------------------------------------------
 
 
-def _special(view: dict[str, Any], story: Story, width: int) -> list[Text]:
+def _special(view: dict[str, Any], narrator: Narrator, width: int) -> list[Text]:
     """The boxes of each kind with the cubes in them, wrapped."""
-    return _wrapped([_boxes(view, story, kind) for kind in dict.fromkeys(box["kind"] for box in view["boxes"])], width)
+    return _wrapped(
+        [_boxes(view, narrator, kind) for kind in dict.fromkeys(box["kind"] for box in view["boxes"])], width
+    )
 
 
-def _boxes(view: dict[str, Any], story: Story, kind: str) -> Text:
-    label = Text(story.say(message("byzantium-part-kind", kind=kind)) + " ")
+def _boxes(view: dict[str, Any], narrator: Narrator, kind: str) -> Text:
+    label = Text(narrator.say(message("byzantium-part-kind", kind=kind)) + " ")
     for box in view["boxes"]:
         if box["kind"] == kind:
             label.append_text(Text("·") if box["seat"] is None else _seat(box["seat"]))
@@ -174,32 +181,32 @@ COLUMNS = (" elite", " main", " levy", " move", " money", " points", " built")
 CARD = 22  # characters to the left of a card's rows
 
 
-def _cards(view: dict[str, Any], story: Story, width: int) -> Text:
+def _cards(view: dict[str, Any], narrator: Narrator, width: int) -> Text:
     """A row for each side of each card; on its left the player and his cubes, below them what not every card has."""
     lines = [Text(f"{'':{CARD + 1}}{''.join(COLUMNS)}  army in", "dim")]
     for player in view["players"]:
-        lines += _card(view, player, story)
+        lines += _card(view, player, narrator)
     for line in lines:
         line.truncate(width, overflow="ellipsis")
     return Text("\n").join(lines)
 
 
-def _card(view: dict[str, Any], player: dict[str, Any], story: Story) -> Iterator[Text]:
+def _card(view: dict[str, Any], player: dict[str, Any], narrator: Narrator) -> Iterator[Text]:
     seat, over = player["seat"], view["result"] is not None
     active = seat == view["active"] and not over
     state = f"{player['score']}" if over else "passed" if seat in view["passed"] else ""
     first = Text("▸" if active else " ").append_text(_seat(seat)).append(" ")
     room = CARD - first.cell_len - 8
-    first.append(f"{story.names[seat][:room]:<{room}} {state:<7}", "bold" if active or over else "")
+    first.append(f"{narrator.names[seat][:room]:<{room}} {state:<7}", "bold" if active or over else "")
     second = Text(f"   pool {player['pool']:>2}, losses {player['losses']:>2}".ljust(CARD))
     for line, side in ((first, "byzantine"), (second, "arab")):
-        yield line.append_text(_row(player, side, story))
+        yield line.append_text(_row(player, side, narrator))
     extras = _extras(view, player)
     if extras:
         yield Text(f"   {extras}", "dim")
 
 
-def _row(player: dict[str, Any], side: str, story: Story) -> Text:
+def _row(player: dict[str, Any], side: str, narrator: Narrator) -> Text:
     army = player["armies"][side]
     values = [f"{army[box]}{GUARD if box == 'elite' and army['guard'] else ''}" for box in BOXES]
     values += [str(player["treasury"][side]), str(player["points"][side]), str(player["buildings"][side])]
@@ -207,7 +214,7 @@ def _row(player: dict[str, Any], side: str, story: Story) -> Text:
     for label, value in zip(COLUMNS, values, strict=True):
         line.append(f"{value:>{len(label)}}", "bold" if value != "0" else "dim")
     city = army["city"]
-    line.append(f"  {story.say(message('byzantium-part-city', city=city)) if city else '-'}")
+    line.append(f"  {narrator.say(message('byzantium-part-city', city=city)) if city else '-'}")
     return line
 
 

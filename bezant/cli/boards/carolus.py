@@ -8,7 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from bezant.cli.boards.canvas import Canvas, draw_walls
-from bezant.cli.story import Story
+from bezant.cli.narrator import Narrator
 from bezant.games.carolus.data import BOARD, DISC_NUMBERS, FAMILY_NAMES, SIDE_NAMES
 from bezant.kernel.messages import message
 
@@ -29,7 +29,7 @@ SIDE_SIGNS = dict(zip(SIDE_NAMES, (side["symbol"] for side in BOARD["side"]), st
 EMPEROR = "♚"
 
 
-def draw(view: dict[str, Any], story: Story, width: int) -> Text:
+def draw(view: dict[str, Any], narrator: Narrator, width: int) -> Text:
     """The whole table: a line above, the ring, and inside it courts, reserves, discs and the supply."""
     cell = min(WIDEST, max(NARROWEST, (width - 1) // COLUMNS - 1))
     canvas = Canvas(COLUMNS * (cell + 1) + 1, ROWS * (LINES + 1) + 1)
@@ -43,9 +43,9 @@ def draw(view: dict[str, Any], story: Story, width: int) -> Text:
         "dim",
     )
     for land in view["lands"]:
-        _draw_land(canvas, cell, land, land["land"] == view["emperor"], story)
-    _draw_courts(canvas, cell + 2, LINES + 2, view, story)
-    return Text("\n").join([_heading(view, story), canvas.text()])
+        _draw_land(canvas, cell, land, land["land"] == view["emperor"], narrator)
+    _draw_courts(canvas, cell + 2, LINES + 2, view, narrator)
+    return Text("\n").join([_heading(view, narrator), canvas.text()])
 
 
 def badge(part: dict[str, Any]) -> Text:
@@ -53,11 +53,11 @@ def badge(part: dict[str, Any]) -> Text:
     return _family(part["value"]) if part["kind"] == "family" else Text()
 
 
-def _heading(view: dict[str, Any], story: Story) -> Text:
-    step = story.say(message(f"carolus-step-{view['step']}")) if view["step"] != "over" else "the end"
-    line = Text(story.say(message("carolus-title")), "bold")
+def _heading(view: dict[str, Any], narrator: Narrator) -> Text:
+    step = narrator.say(message(f"carolus-step-{view['step']}")) if view["step"] != "over" else "the end"
+    line = Text(narrator.say(message("carolus-title")), "bold")
     if view["round"] > 0:
-        line.append(f" · {story.say(message('carolus-where', round=view['round']))}")
+        line.append(f" · {narrator.say(message('carolus-where', round=view['round']))}")
     line.append(f" · {step} · {len(view['lands'])} lands", "not bold")
     for side in view["sides"]:
         line.append(f" · {SIDE_SIGNS[side['side']]} {side['castles']}/{side['goal']}", "not bold")
@@ -73,10 +73,10 @@ def _corner(province: int, cell: int) -> tuple[int, int]:
     return GRID[row].index(province) * (cell + 1) + 1, row * (LINES + 1) + 1
 
 
-def _draw_land(canvas: Canvas, cell: int, land: dict[str, Any], with_emperor: bool, story: Story) -> None:
+def _draw_land(canvas: Canvas, cell: int, land: dict[str, Any], with_emperor: bool, narrator: Narrator) -> None:
     for province in land["provinces"]:
         x, y = _corner(province, cell)
-        name = shorten(story.say(message("carolus-part-land", land=province)), cell - INDENT)
+        name = shorten(narrator.say(message("carolus-part-land", land=province)), cell - INDENT)
         own = province == land["land"]
         style = "reverse bold" if with_emperor and own else "bold" if own else "dim"
         canvas.put(x + INDENT, y, name, style)
@@ -118,7 +118,7 @@ def shorten(name: str, width: int) -> str:
 COURT, RESERVE, DISCS = 4, 2, 7  # characters of a number at court, of one in a reserve, of all discs
 
 
-def _draw_courts(canvas: Canvas, x: int, y: int, view: dict[str, Any], story: Story) -> None:
+def _draw_courts(canvas: Canvas, x: int, y: int, view: dict[str, Any], narrator: Narrator) -> None:
     families, players = len(FAMILY_NAMES), view["players"]
     width = canvas.width - 2 * x
     court = x + width - DISCS - families * (COURT + RESERVE) - 2
@@ -133,7 +133,7 @@ def _draw_courts(canvas: Canvas, x: int, y: int, view: dict[str, Any], story: St
         line = y + 2 + player["seat"]
         active = player["seat"] == view["active"] and view["step"] != "over"
         style = "bold" if active else ""
-        name = story.names[player["seat"]]
+        name = narrator.names[player["seat"]]
         canvas.put(x, line, f"{'▸' if active else ' '}{SIDE_SIGNS[player['side']]} {name}"[: court - x], style)
         for index, family in enumerate(FAMILY_NAMES):
             held = view["crests"][family] == player["seat"]

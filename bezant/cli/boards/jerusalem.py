@@ -10,7 +10,7 @@ from typing import Any
 from rich.text import Text
 
 from bezant.cli.boards.canvas import Canvas, draw_walls
-from bezant.cli.story import Story
+from bezant.cli.narrator import Narrator
 from bezant.games.jerusalem.tables import BOARD
 from bezant.kernel.messages import message
 
@@ -27,16 +27,16 @@ BARON, FLOOR, HIDDEN = "♚", "▮", "?"
 AREAS = {district["id"].lower(): [area.lower() for area in district["areas"]] for district in BOARD["district"]}
 
 
-def draw(view: dict[str, Any], story: Story, width: int) -> Text:
+def draw(view: dict[str, Any], narrator: Narrator, width: int) -> Text:
     """The whole table: round and calendar, the city, the auction, the players, and the cards that may be seen."""
     room = min(WIDEST, max(NARROWEST, (width - 2) // COLUMNS - 1))
     width = COLUMNS * (room + 1) + 1
-    lines = [_heading(view, story), _calendar(view, story), _city(view, story, room), _legend()]
-    lines += [*_auction(view, story), _offices(view, story), *_players(view, story, width)]
+    lines = [_heading(view, narrator), _calendar(view, narrator), _city(view, narrator, room), _legend()]
+    lines += [*_auction(view, narrator), _offices(view, narrator), *_players(view, narrator, width)]
     for line in lines:
         if "\n" not in line.plain:
             line.truncate(width, overflow="ellipsis")
-    return Text("\n").join([*lines, *_cards(view, story, width)])
+    return Text("\n").join([*lines, *_cards(view, narrator, width)])
 
 
 def badge(part: dict[str, Any]) -> Text:
@@ -54,19 +54,19 @@ def _seat(view: dict[str, Any], seat: int | None) -> Text:
 # --- above the city -----------------------------------------------------------------------------------------------------------
 
 
-def _heading(view: dict[str, Any], story: Story) -> Text:
-    line = Text(story.say(message("jerusalem-title")), "bold")
-    line.append(f" · {story.say(message('jerusalem-where', round=view['round'], rounds=view['rounds']))}")
+def _heading(view: dict[str, Any], narrator: Narrator) -> Text:
+    line = Text(narrator.say(message("jerusalem-title")), "bold")
+    line.append(f" · {narrator.say(message('jerusalem-where', round=view['round'], rounds=view['rounds']))}")
     return line.append(f" · {view['deck']} cards in the deck", "not bold")
 
 
-def _calendar(view: dict[str, Any], story: Story) -> Text:
+def _calendar(view: dict[str, Any], narrator: Narrator) -> Text:
     """The rounds with their events, those turned up in words; the present one in brackets."""
     line = Text("Calendar", "dim")
     for space in view["calendar"]:
         said = str(space["round"])
         if space["calamity"] is not None:
-            said += f" {_named(story, 'event', space['calamity'])}"
+            said += f" {_named(narrator, 'event', space['calamity'])}"
         elif space["face"] == "down":
             said += f" {HIDDEN}"
         now = space["round"] == view["round"]
@@ -77,7 +77,7 @@ def _calendar(view: dict[str, Any], story: Story) -> Text:
 # --- the city -----------------------------------------------------------------------------------------------------------------
 
 
-def _city(view: dict[str, Any], story: Story, room: int) -> Text:
+def _city(view: dict[str, Any], narrator: Narrator, room: int) -> Text:
     lines_of_area = 1 if room >= ONE_LINE else 2
     height = 1 + 3 * lines_of_area
     canvas = Canvas(COLUMNS * (room + 1) + 1, ROWS * (height + 1) + 1)
@@ -86,7 +86,7 @@ def _city(view: dict[str, Any], story: Story, room: int) -> Text:
     for row, districts in enumerate(CITY):
         for column, district in enumerate(districts):
             x, y = column * (room + 1) + 2, row * (height + 1) + 1
-            _draw_title(canvas, x, y, room - 2, view, story, district)
+            _draw_title(canvas, x, y, room - 2, view, narrator, district)
             for index, area in enumerate(AREAS[district]):
                 if areas[area]["open"]:
                     at = y + 1 + index * lines_of_area
@@ -94,10 +94,12 @@ def _city(view: dict[str, Any], story: Story, room: int) -> Text:
     return canvas.text()
 
 
-def _draw_title(canvas: Canvas, x: int, y: int, room: int, view: dict[str, Any], story: Story, district: str) -> None:
+def _draw_title(
+    canvas: Canvas, x: int, y: int, room: int, view: dict[str, Any], narrator: Narrator, district: str
+) -> None:
     """The name of a district, and who would have its privilege."""
     is_open = any(area["open"] for area in view["areas"] if area["area"] in AREAS[district])
-    canvas.put(x, y, _named(story, "district", district), "bold" if is_open else "dim")
+    canvas.put(x, y, _named(narrator, "district", district), "bold" if is_open else "dim")
     if not is_open:
         canvas.put(x, y + 1, "closed", "dim")
     seat = next((each["seat"] for each in view["privileges"] if each["district"] == district), None)
@@ -147,26 +149,26 @@ def _legend() -> Text:
 # --- offices and players ------------------------------------------------------------------------------------------------------
 
 
-def _auction(view: dict[str, Any], story: Story) -> Iterable[Text]:
+def _auction(view: dict[str, Any], narrator: Narrator) -> Iterable[Text]:
     auction = view["auction"]
     if auction is None or auction["office"] is None:
         return
-    line = Text("Auction  ", "dim").append(_named(story, "office", auction["office"]), "bold")
+    line = Text("Auction  ", "dim").append(_named(narrator, "office", auction["office"]), "bold")
     if auction["bid"] is not None:
-        line.append(f": {auction['bid']}{INCOME_SIGNS['coins']} by {story.names[auction['bidder']]}", "not dim bold")
+        line.append(f": {auction['bid']}{INCOME_SIGNS['coins']} by {narrator.names[auction['bidder']]}", "not dim bold")
     if auction["passed"]:
-        line.append(f"; passed: {', '.join(story.names[seat] for seat in auction['passed'])}", "not dim")
+        line.append(f"; passed: {', '.join(narrator.names[seat] for seat in auction['passed'])}", "not dim")
     yield line
 
 
-def _offices(view: dict[str, Any], story: Story) -> Text:
+def _offices(view: dict[str, Any], narrator: Narrator) -> Text:
     line = Text("Offices ", "dim")
     for each in view["offices"]:
-        line.append(f" {_named(story, 'office', each['office'])} ", "not dim").append_text(_seat(view, each["seat"]))
+        line.append(f" {_named(narrator, 'office', each['office'])} ", "not dim").append_text(_seat(view, each["seat"]))
     return line
 
 
-def _players(view: dict[str, Any], story: Story, width: int) -> Iterable[Text]:
+def _players(view: dict[str, Any], narrator: Narrator, width: int) -> Iterable[Text]:
     """A row for each player; a question mark stands for what a screen hides."""
     room = 22 + (width - 79) // 2
     yield Text(f"{'':{room}}squires  coins  cards  prestige  tower (next floor)", "dim")
@@ -174,7 +176,7 @@ def _players(view: dict[str, Any], story: Story, width: int) -> Iterable[Text]:
         seat = player["seat"]
         active = seat == view["active"] and view["result"] is None
         line = Text("▸" if active else " ").append_text(_seat(view, seat)).append(" ")
-        line.append(f"{story.names[seat][: room - 4]:<{room - 3}}", "bold" if active else "")
+        line.append(f"{narrator.names[seat][: room - 4]:<{room - 3}}", "bold" if active else "")
         for value, room_of_it in ((player["squires"], 7), (player["coins"], 7), (player["cards"], 7)):
             line.append(f"{HIDDEN if value is None else value:>{room_of_it}}", "dim" if value is None else "")
         line.append(f"{player['prestige']:>10}  ")
@@ -185,21 +187,21 @@ def _players(view: dict[str, Any], story: Story, width: int) -> Iterable[Text]:
 # --- cards --------------------------------------------------------------------------------------------------------------------
 
 
-def _cards(view: dict[str, Any], story: Story, width: int) -> Iterable[Text]:
+def _cards(view: dict[str, Any], narrator: Narrator, width: int) -> Iterable[Text]:
     """The hands that are open, the packet in the hands of the one who looks, and what has been played."""
     for player in view["players"]:
         if player["hand"]:
-            yield from _list(f"{story.names[player['seat']]} holds", player["hand"], story, width, "bold")
+            yield from _list(f"{narrator.names[player['seat']]} holds", player["hand"], narrator, width, "bold")
     if view["packet"]["cards"]:
-        yield from _list("The packet", view["packet"]["cards"], story, width, "bold")
+        yield from _list("The packet", view["packet"]["cards"], narrator, width, "bold")
     if view["discard"]:
-        yield from _list("Played", view["discard"], story, width, "dim")
+        yield from _list("Played", view["discard"], narrator, width, "dim")
 
 
-def _list(label: str, cards: list[str], story: Story, width: int, style: str) -> Iterable[Text]:
+def _list(label: str, cards: list[str], narrator: Narrator, width: int, style: str) -> Iterable[Text]:
     line, gap = Text(f"{label}:"), " "
     for card, count in Counter(cards).items():
-        said = f"{_named(story, 'card', card)}{f' ×{count}' if count > 1 else ''}"
+        said = f"{_named(narrator, 'card', card)}{f' ×{count}' if count > 1 else ''}"
         if line.cell_len + len(gap) + len(said) > width:
             yield line
             line, gap = Text(" "), " "
@@ -208,5 +210,5 @@ def _list(label: str, cards: list[str], story: Story, width: int, style: str) ->
     yield line
 
 
-def _named(story: Story, kind: str, value: str) -> str:
-    return story.say(message(f"jerusalem-part-{kind}", **{kind: value}))
+def _named(narrator: Narrator, kind: str, value: str) -> str:
+    return narrator.say(message(f"jerusalem-part-{kind}", **{kind: value}))

@@ -1,22 +1,14 @@
-"""The worker's side of bots, hints and reviews: small to import, because every worker process does.
+"""What worker processes do for bots, hints and reviews: small to import, because every worker process does.
 
-Each kind of work is a generator; what it yields goes to the server, which may stop it after any answer.
+Each task is a generator; what it yields goes to the server, which may stop it after any answer.
 """
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import signal
-import threading
-import traceback
 from collections.abc import Iterator
-from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
-from multiprocessing.connection import Connection, wait
 from time import monotonic
-from typing import Any
 
 import bezant
 from bezant import players
@@ -25,45 +17,8 @@ from bezant.lab.review import Look, Question
 from bezant.players.chances import come_true
 from bezant.players.search import Thought
 
-ANSWER, DONE, FAILED = "answer", "done", "failed"  # what a worker says
-MORE, ENOUGH = "more", "enough"  # what it is told after each answer
-
 FIRST_LOOK, NEXT_LOOK = 0.1, 0.25  # seconds of search before a hint is told, and told again
 BEST = 5  # options told in a hint
-
-
-def serve_work(server: Connection, niceness: int) -> None:
-    """The life of a worker: it leaves Ctrl-C to the server, and ends when the server has gone without a word."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
-    os.nice(niceness)
-    with suppress(EOFError, OSError):  # the server has gone
-        while True:
-            _work(server)
-
-
-def _work(server: Connection) -> None:
-    work, args = server.recv()
-    try:
-        _answer(server, work(*args))
-    except Exception:
-        server.send((FAILED, traceback.format_exc()))
-    else:
-        server.send((DONE, None))
-
-
-def _answer(server: Connection, answers: Iterator[Any]) -> None:
-    for answer in answers:
-        server.send((ANSWER, answer))
-        if server.recv() == ENOUGH:
-            return
-
-
-def _end_with_the_server() -> None:
-    server = multiprocessing.parent_process()
-    assert server is not None
-    wait([server.sentinel])
-    os._exit(0)
 
 
 @dataclass(frozen=True)
@@ -99,7 +54,7 @@ class HintTurn:
 
 
 @dataclass(frozen=True)
-class Insight:
+class SearchProgress:
     """What a search knows by now: the chances of the seats, and of its best choices (action, visits, chances)."""
 
     simulations: int
@@ -115,7 +70,7 @@ def decide(turn: BotTurn) -> Iterator[int]:
     yield players.make(turn.bot, game).decide(position, turn.seat, turn.seed)
 
 
-def hint(turn: HintTurn, simulations: int, seconds: float, threads: int) -> Iterator[Insight]:
+def hint(turn: HintTurn, simulations: int, seconds: float, threads: int) -> Iterator[SearchProgress]:
     """What is best here, better and better, until so many simulations or seconds are spent."""
     game = bezant.load(turn.game)
     position = game.from_bytes(turn.position)
@@ -128,7 +83,7 @@ def hint(turn: HintTurn, simulations: int, seconds: float, threads: int) -> Iter
         look = NEXT_LOOK
         reach = int(thought.simulations * seconds / (monotonic() - begun))
         best = [(choice.action, choice.visits, chances(choice.chances)) for choice in thought.choices()[:BEST]]
-        yield Insight(thought.simulations, max(thought.simulations, min(simulations, reach)), best[0][2], best)
+        yield SearchProgress(thought.simulations, max(thought.simulations, min(simulations, reach)), best[0][2], best)
 
 
 def look(question: Question, simulations: int) -> Iterator[Look]:

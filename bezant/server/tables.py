@@ -1,4 +1,4 @@
-"""The hall: all tables of the house, found by id, made and listed."""
+"""All tables of the server, found by id, made and listed."""
 
 from __future__ import annotations
 
@@ -14,62 +14,64 @@ from bezant.kernel.game import Game, game_names
 from bezant.kernel.match import Match, seeds_until
 from bezant.server import schemas
 from bezant.server.bots import Bots
-from bezant.server.crew import Crew
 from bezant.server.hints import Hints
+from bezant.server.hub import Hub
 from bezant.server.identity import Guest
-from bezant.server.limits import Pace
-from bezant.server.live import Hub
-from bezant.server.names import chat_text, table_name
-from bezant.server.preparing import Preparing
+from bezant.server.precompile import Precompiler
+from bezant.server.rate_limit import RateLimit
 from bezant.server.refusals import TooMany, UnknownBot
 from bezant.server.reviews import Reviews
 from bezant.server.rows import BOT, OPEN, PERSON, WAITING, MoveRow, SeatRow, TableRow, now
 from bezant.server.settings import Settings
+from bezant.server.sockets import TableSockets
 from bezant.server.store import Store
-from bezant.server.table import Surroundings, Table
-from bezant.server.views import Sitting, table_row
+from bezant.server.table import Table, TableServices
+from bezant.server.user_text import chat_text, table_name
+from bezant.server.views import TableState, table_row
+from bezant.server.workers import WorkerPool
 
 SEED_LENGTH = 32  # bytes
 STAND_IN = "level4"  # the bot that sits where a person sat, when a game is played on
 LAST = 10  # how far behind bots and hints the processes in the background come
 
 
-class Hall:
+class Tables:
     def __init__(self, settings: Settings, store: Store) -> None:
-        self.hub = Hub(settings.send_limit)
-        self._crew, self._background = Crew(settings.bot_workers), Crew(1, LAST)
+        self._hub = Hub()
+        self.sockets = TableSockets(self._hub, settings.send_limit)
+        self._pool, self._background = WorkerPool(settings.bot_workers), WorkerPool(1, LAST)
         ahead = settings.bot_workers if settings.prepare else 0
-        self._preparing = Preparing(self._background, self._crew, ahead, self.hub.publish_everywhere)
-        self._bots = Bots(self._crew, self._preparing, settings.bot_pause, settings.bot_limit)
-        self.hints = Hints(self._crew, self._preparing, settings)
-        self.reviews = Reviews(store, self._background, self._preparing, settings)
+        self._precompiler = Precompiler(self._background, self._pool, ahead, self._hub.publish_everywhere)
+        self._bots = Bots(self._pool, self._precompiler, settings.bot_pause, settings.bot_limit)
+        self.hints = Hints(self._pool, self._precompiler, settings)
+        self.reviews = Reviews(store, self._background, self._precompiler, settings)
         self._store, self._settings = store, settings
-        self._house = Surroundings(store, self.hub.presence, self._changed, self._preparing.is_ready)
-        self._talk = Pace(settings.chat_burst, settings.chat_window)
+        self._services = TableServices(store, self._hub.presence, self._changed, self._precompiler.is_ready)
+        self._talk = RateLimit(settings.chat_burst, settings.chat_window)
         # A table in use is always found again, so that it never has two writers; the last used ones stay in memory.
         self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._recent: OrderedDict[str, Table] = OrderedDict()
 
     async def open(self) -> None:
-        """Go on where the house was closed: bots that are to move do so, and reviews are finished."""
+        """Go on where the server was stopped: bots that are to move do so, and reviews are finished."""
         for table_id in await self._store.run(self._store.waiting_for_bots):
             self._bots.wake(self._at(table_id))
         for table_id in await self._store.run(self._store.unfinished_reviews):
             self.reviews.resume(self._at(table_id))
         if self._settings.prepare:
-            self._preparing.begin(game_names())
+            self._precompiler.begin(game_names())
 
     async def close(self) -> None:
-        for part in (self._bots, self.reviews, self._preparing, self._crew, self._background):
+        for part in (self._bots, self.reviews, self._precompiler, self._pool, self._background):
             await part.close()
 
     async def table(self, table_id: str) -> Table:
         """The table of this id; NoSuchTable where there is none."""
         table = self._tables.get(table_id)
         if table is None:
-            table = Table(table_id, self._house)
+            table = Table(table_id, self._services)
             await table.look_up()
-            self._bots.wake(table)  # an answer that gives itself may have been pending when the house was closed
+            self._bots.wake(table)  # an answer that gives itself may have been pending when the server was stopped
         return self._keep(self._tables.setdefault(table_id, table))
 
     async def make(self, host: Guest, wish: schemas.TableIn) -> Table:
@@ -125,7 +127,7 @@ class Hall:
         lists = await self._store.run(self._store.lobby, me)
         return schemas.Lobby(
             **{
-                name: [table_row(row, me, self.hub.presence(row.id).guests) for row in rows]
+                name: [table_row(row, me, self._hub.presence(row.id).guests) for row in rows]
                 for name, rows in vars(lists).items()
             }
         )
@@ -157,8 +159,8 @@ class Hall:
             seats=seats,
         )
         if all(seat.kind != OPEN for seat in seats):
-            sitting = Sitting(row, match, [at] * len(match.entries), [])
-            sitting.take(sitting.standing())
+            state = TableState(row, match, [at] * len(match.entries), [])
+            state.take(state.summary())
             row.started = at
         return row
 
@@ -174,11 +176,11 @@ class Hall:
         return seat
 
     def _changed(self, table: Table) -> None:
-        self.hub.publish(table.id)
+        self._hub.publish(table.id)
         self._bots.wake(table)
 
     def _at(self, table_id: str) -> Table:
-        return self._keep(self._tables.setdefault(table_id, Table(table_id, self._house)))
+        return self._keep(self._tables.setdefault(table_id, Table(table_id, self._services)))
 
     def _keep(self, table: Table) -> Table:
         self._recent[table.id] = table

@@ -14,7 +14,7 @@ from bezant.kernel.text import words_for
 from bezant.lab.review import CHAPTERS
 
 
-class Story:
+class Narrator:
     """Says what a game's messages mean, with the players' names in them."""
 
     def __init__(self, game: Game, names: Sequence[str]) -> None:

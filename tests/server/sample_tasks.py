@@ -1,4 +1,4 @@
-"""Work for a crew that shows how it deals with its workers; worker processes import it from here."""
+"""Work for a pool that shows how it deals with its workers; worker processes import it from here."""
 
 from __future__ import annotations
 

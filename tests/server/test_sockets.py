@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from bezant.server.app import create_app
 from bezant.server.settings import Settings
-from tests.server.house import ME, OPEN, Browser, House
+from tests.server.harness import ME, OPEN, Browser, ServerProcess
 
 
 def test_everybody_hears_of_every_move(anna: Browser, bert: Browser, stranger: Browser) -> None:
@@ -101,7 +101,7 @@ def test_too_long_a_message_ends_the_line(anna: Browser) -> None:
             line.next()
 
 
-def test_no_line_to_nowhere_nor_for_foreign_pages(anna: Browser, house: House) -> None:
+def test_no_line_to_nowhere_nor_for_foreign_pages(anna: Browser, server: ServerProcess) -> None:
     with pytest.raises(InvalidStatus) as refused, anna.live("nowhere"):
         pass
     assert refused.value.response.status_code == 404 and b"no_such_table" in refused.value.response.body
@@ -109,7 +109,7 @@ def test_no_line_to_nowhere_nor_for_foreign_pages(anna: Browser, house: House) -
     with pytest.raises(InvalidStatus) as refused, anna.live(table, origin="https://evil.example"):
         pass
     assert refused.value.response.status_code == 403 and b"foreign_page" in refused.value.response.body
-    with anna.live(table, origin=house.address) as line:
+    with anna.live(table, origin=server.address) as line:
         assert line.view()
 
 

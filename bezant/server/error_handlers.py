@@ -22,36 +22,36 @@ def refusal_body(refusal: BezantError) -> schemas.Refusal:
     return schemas.Refusal(code=cause.code, words=str(cause), message=said, rule=cause.rule, view=view)
 
 
-def refusal_answer(refusal: BezantError) -> Response:
+def refusal_response(refusal: BezantError) -> Response:
     body = refusal_body(refusal)
     status = 409 if body.view is not None else status_of(refusal)
     return Response(body.model_dump_json(), status, media_type="application/json")
 
 
-def answer_refusals(app: FastAPI) -> None:
+def add_error_handlers(app: FastAPI) -> None:
     """Let every error of the application end as a Refusal."""
 
     @app.exception_handler(BezantError)
     async def refused(request: Request, refusal: BezantError) -> Response:
         if status_of(refusal) >= 500:
             log.error("%s", refusal, exc_info=refusal)
-        return refusal_answer(refusal)
+        return refusal_response(refusal)
 
     @app.exception_handler(RequestValidationError)
     async def malformed(request: Request, error: RequestValidationError) -> Response:
-        return refusal_answer(Malformed(_sentence(error)))
+        return refusal_response(Malformed(_sentence(error)))
 
     @app.exception_handler(HTTPException)
     async def refused_by_the_frame(request: Request, error: HTTPException) -> Response:
         if error.status_code == 404:
-            return refusal_answer(NoSuchPage("There is nothing at this address."))
+            return refusal_response(NoSuchPage("There is nothing at this address."))
         if error.status_code == 405:
-            return refusal_answer(NotAllowed(f"This address does not answer to {request.method}."))
-        return refusal_answer(Malformed("The request cannot be read."))
+            return refusal_response(NotAllowed(f"This address does not answer to {request.method}."))
+        return refusal_response(Malformed("The request cannot be read."))
 
     @app.exception_handler(Exception)
     async def our_mistake(request: Request, error: Exception) -> Response:
-        return refusal_answer(OurMistake("The server made a mistake; it has been written down."))
+        return refusal_response(OurMistake("The server made a mistake; it has been written down."))
 
 
 def _sentence(error: RequestValidationError) -> str:

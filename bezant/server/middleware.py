@@ -8,7 +8,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bezant.kernel.errors import BezantError
-from bezant.server.answers import refusal_answer
+from bezant.server.error_handlers import refusal_response
 from bezant.server.refusals import ForeignPage, TooLarge
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -24,7 +24,7 @@ HEADERS = {
 }
 
 
-class Guard:
+class RequestChecks:
     """Refuses requests that pages of other sites make a browser send, and bodies that are too large."""
 
     def __init__(self, app: ASGIApp, origins: frozenset[str], body_limit: int) -> None:
@@ -75,7 +75,7 @@ class Guard:
 
 async def refuse(refusal: BezantError, scope: Scope, receive: Receive, send: Send) -> None:
     """Answer a request or a WebSocket's handshake with a refusal and end the connection."""
-    answer = refusal_answer(refusal)
+    answer = refusal_response(refusal)
     answer.headers["Connection"] = "close"  # the rest of a body that was not read would be taken for the next request
     await answer(scope, receive, send)
     while scope["type"] == "websocket" and (await receive())["type"] != "websocket.disconnect":

@@ -1,6 +1,6 @@
-"""Worker processes and the work that waits for them, most urgent first: the web process stays quick and compiles nothing.
+"""The worker pool: processes and the work that waits for them, most urgent first. The web process stays quick and compiles nothing.
 
-Work is a generator of `bezant.server.thinking`, run in a worker step by step: each answer is sent over, and the worker goes on
+Work is a generator of `bezant.server.worker_tasks`, run in a worker step by step: each answer is sent over, and the worker goes on
 only if somebody still wants the next one. A worker that dies or takes too long is replaced, and whoever asked is told.
 """
 
@@ -16,7 +16,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any, TypeVar
 
-from bezant.server.thinking import ANSWER, DONE, ENOUGH, FAILED, MORE, serve_work
+from bezant.server.worker_process import ANSWER, DONE, ENOUGH, FAILED, MORE, serve_work
 
 T = TypeVar("T")
 
@@ -43,8 +43,8 @@ class _Job:
     wanted: bool = field(compare=False, default=True)
 
 
-class Crew:
-    """Some workers. They are started when they are first needed, and below others by `niceness`."""
+class WorkerPool:
+    """Some worker processes. They are started when they are first needed, and below others by `niceness`."""
 
     def __init__(self, size: int, niceness: int = 0) -> None:
         self._size, self._niceness = size, niceness

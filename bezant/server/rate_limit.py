@@ -8,7 +8,7 @@ from time import monotonic
 FORGET_ABOVE = 10_000  # guests remembered before those who have been quiet are forgotten
 
 
-class Pace:
+class RateLimit:
     """At most `burst` times within `window` seconds."""
 
     def __init__(self, burst: int, window: float) -> None:

@@ -1,4 +1,4 @@
-"""A real server process, the browsers that visit it, and its books."""
+"""A real server process, the browsers that visit it, and its database."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ ME, OPEN = {"kind": "me"}, {"kind": "open"}
 BOT = {"kind": "bot", "bot": "uniform"}
 
 
-class House:
+class ServerProcess:
     """A server process of its own. It can be killed and opened again on the same database."""
 
     def __init__(self, database: str, folder: Path, **settings: float) -> None:
@@ -110,19 +110,19 @@ class Browser:
         return self.play(view["table"]["id"], view["ply"], view["options"][0]["id"])
 
     @contextmanager
-    def live(self, table: str, since: int | None = None, origin: str | None = None) -> Iterator[Line]:
+    def live(self, table: str, since: int | None = None, origin: str | None = None) -> Iterator[LiveSocket]:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         query = "" if since is None else f"?since={since}"
         address = f"ws://{urlsplit(self.address).netloc}/api/tables/{table}/live{query}"
         headers = {"Cookie": cookies} if cookies else {}
         with connect(address, additional_headers=headers, origin=origin) as socket:  # type: ignore[arg-type]
-            yield Line(socket, self)
+            yield LiveSocket(socket, self)
 
     def close(self) -> None:
         self.http.close()
 
 
-class Line:
+class LiveSocket:
     """A browser's live line to a table."""
 
     def __init__(self, socket: ClientConnection, browser: Browser) -> None:
@@ -158,7 +158,7 @@ def assert_no_secrets(said: Any) -> None:
             assert_no_secrets(value)
 
 
-class Books:
+class Database:
     """The SQLite file, read beside the server."""
 
     def __init__(self, file: Path) -> None:

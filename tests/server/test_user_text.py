@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from bezant.server.names import TOWNS, chat_text, guest_name, table_name, visible
 from bezant.server.refusals import BadText
+from bezant.server.user_text import TOWNS, chat_text, guest_name, table_name, visible
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Who sits where: people at this terminal, and bots."""
+"""Who plays in which seat: people at this terminal, and bots."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ class BadName(BezantError):
 
 
 @dataclass(frozen=True)
-class Chair:
-    """One seat: a name, and the bot that decides for it unless it is a person's."""
+class SeatedPlayer:
+    """Who plays in one seat: a name, and the bot that decides for it unless it is a person's."""
 
     name: str
     bot: players.Player | None
 
 
-def chairs_of(seats: str, game: Game) -> list[Chair]:
-    """The chairs of a list such as `you:Anna,greedy`."""
+def parse_seats(seats: str, game: Game) -> list[SeatedPlayer]:
+    """Who plays in each seat of a list such as `you:Anna,greedy`."""
     words = [word.strip() for word in seats.split(",")]
     names = _apart([_name(word) for word in words])
-    return [Chair(name, _bot(word, game)) for name, word in zip(names, words, strict=True)]
+    return [SeatedPlayer(name, _bot(word, game)) for name, word in zip(names, words, strict=True)]
 
 
 def _is_person(word: str) -> bool:
