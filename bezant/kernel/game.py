@@ -16,6 +16,7 @@ from bezant.kernel import compile
 from bezant.kernel.board import located
 from bezant.kernel.dice import words_of
 from bezant.kernel.errors import BadBoard, BadPosition, BadSeats, GameOver, IllegalOption, UnknownGame
+from bezant.kernel.hidden import watching
 from bezant.kernel.messages import EVERYONE, Event, Message, Reason, message
 from bezant.kernel.state import Array, Twin
 
@@ -160,6 +161,14 @@ class Game:
         state.events.clear()
         self._border.carry_out(self._at_border(state), action)
         return self.take_events(state)
+
+    def apply_watched(self, state: Twin, action: int) -> tuple[list[Event], bool]:
+        """`apply`, and whether what came of it may depend on what others hide from the seat to move. Compiled rules cannot be
+        watched: there it always may."""
+        fields = self._view.hidden_fields(state) if self.has_secrets else ()
+        with watching(state, fields, state.active) as watch:
+            events = self.apply(state, action)
+        return events, watch.looked or (self._is_compiled and bool(fields))
 
     def take_events(self, state: Twin) -> list[Event]:
         """The events told since the last call."""

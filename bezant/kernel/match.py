@@ -51,6 +51,7 @@ class _Step:
     seat: int
     before: bytes
     by_chance: bool
+    by_secrets: bool  # what others hide may have had a part in what followed
 
 
 class Match:
@@ -98,12 +99,12 @@ class Match:
         ahead = self.state.copy()
         self.game.reseed(ahead, self._dice(self.ply + 1))
         dice = ahead.array["dice"].tobytes()
-        events = self.game.apply(ahead, action)
+        events, by_secrets = self.game.apply_watched(ahead, action)
         self.state = ahead
         entry = Entry(self.ply + 1, seat, action, None, tuple(events))
         self.entries.append(entry)
         by_chance = ahead.array["dice"].tobytes() != dice or any(event.chance for event in events)
-        self._steps.append(_Step(entry.ply, seat, before, by_chance))
+        self._steps.append(_Step(entry.ply, seat, before, by_chance, by_secrets))
         return entry
 
     @property
@@ -113,17 +114,23 @@ class Match:
 
     @property
     def had_chance(self) -> bool:
-        """Whether dice or something hidden had a part in the last move that stands."""
+        """Whether dice were thrown or something hidden was shown with the last move that stands."""
         return bool(self._steps) and self._steps[-1].by_chance
 
     def can_undo(self, seat: int) -> bool:
-        """Free until dice were thrown, something hidden came to light or another seat has decided."""
+        """Free until dice were thrown, something hidden came to light or decided what followed, or another seat has decided."""
+        return self._could_undo(seat) and not self._steps[-1].by_secrets
+
+    def _could_undo(self, seat: int) -> bool:
         return bool(self._steps) and self._steps[-1].seat == seat and not self.had_chance and not self.is_over
 
     def undo(self, seat: int) -> Entry:
         """Take the seat's last move back. The undo is an entry of its own."""
         if not self.can_undo(seat):
             raise CannotUndo(self._why_no_undo(seat))
+        return self._take_back(seat)
+
+    def _take_back(self, seat: int) -> Entry:
         last = self._steps.pop()
         self.state = self.game.from_bytes(last.before)
         entry = Entry(self.ply + 1, seat, None, last.ply, ())
@@ -131,14 +138,20 @@ class Match:
         return entry
 
     def replay(self, seat: int, action: int | None) -> Entry:
-        """Carry out one row of a stored log; None is an undo."""
-        return self.undo(seat) if action is None else self.play(seat, action)
+        """Carry out one row of a stored log; None is an undo. Logs of version 0.1.0 have some that secrets would forbid now."""
+        if action is not None:
+            return self.play(seat, action)
+        if not self._could_undo(seat):
+            raise CannotUndo(self._why_no_undo(seat))
+        return self._take_back(seat)
 
     def _why_no_undo(self, seat: int) -> str:
         if self.is_over:
             return "The game is over; nothing can be taken back."
         if not self._steps or self._steps[-1].seat != seat:
             return "The last move is not yours to take back."
+        if not self.had_chance:
+            return "What others hide has decided what followed your last move; it stands."
         return "Dice or hidden cards came to light with your last move; it stands."
 
     def _dice(self, ply: int) -> int:

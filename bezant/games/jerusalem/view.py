@@ -70,6 +70,11 @@ def view(s: Any, seat: int | None) -> dict[str, Any]:
     return shown.position(s, seat)
 
 
+def hidden_fields(s: Any) -> tuple[str, ...]:
+    """What lies behind the screens, by seat (JER-2.10, JER-25.1). Deck and packet are looked at only with a chance event."""
+    return ("hand",) if s.options[OPEN_HOLDINGS] == 1 else ("hand", "coins", "screen", "supply")
+
+
 def board() -> dict[str, Any]:
     """What is drawn: the boxes of areas, districts and track, and the offices."""
     areas = [
