@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
 
 from rich.text import Text
 
@@ -23,6 +24,12 @@ class Narrator:
 
     def say(self, message: Message) -> str:
         return self._words.say(message, self.names)
+
+    def ranking(self, result: dict[str, Any]) -> Iterator[Text]:
+        """A line for each player of a finished game, the best first; nothing where nobody has won."""
+        ranked = [row for row in result["scores"] if row["place"] is not None]
+        for row in sorted(ranked, key=lambda row: int(row["place"])):
+            yield Text(f"  {row['place']}. {self.names[row['seat']]}: {row['score']}")
 
     def lines(self, entry: Entry) -> Iterator[Text]:
         """The lines of one entry of the log; an undo is one too."""

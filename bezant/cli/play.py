@@ -98,3 +98,5 @@ def _show_end(match: Match, narrator: Narrator, dialogue: Dialogue) -> None:
     winners = " and ".join(narrator.names[seat] for seat in result["winners"]) or "nobody"
     screen().print(Text(f"{narrator.say(result['message'])}.", "bold"))
     screen().print(Text(f"The game goes to {winners}.", "bold"))
+    for line in narrator.ranking(result):
+        screen().print(line)

@@ -120,7 +120,7 @@ def _tell(reader: Reader) -> None:
     for entry in reader.moves():
         for line in narrator.lines(entry):
             screen().print(line)
-    screen().print(Text(_ending(match, narrator), "bold"))
+    _show_ending(match, narrator)
 
 
 def _draw_at(reader: Reader, at: int) -> None:
@@ -132,9 +132,15 @@ def _draw_at(reader: Reader, at: int) -> None:
     screen().print(draw(match.game, match.state, narrator, screen().width, EVERYONE))  # the moves before it tell all
     question = match.game.question(match.state)
     if question is None:
-        screen().print(Text(_ending(match, narrator), "bold"))
+        _show_ending(match, narrator)
     else:
         screen().print(f"{narrator.names[match.to_move]}: {narrator.say(question['title'])}")
+
+
+def _show_ending(match: Match, narrator: Narrator) -> None:
+    screen().print(Text(_ending(match, narrator), "bold"))
+    for line in narrator.ranking(match.game.result(match.state) or {"scores": []}):
+        screen().print(line)
 
 
 def _ending(match: Match, narrator: Narrator) -> str:

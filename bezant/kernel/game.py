@@ -58,6 +58,7 @@ class Game:
         self._view: Any = compile.module(f"games.{name}.view", compile.INTERPRETED)
         self._position: Any = compile.module(f"games.{name}.position", compile.INTERPRETED)
         self._invariants: Any = compile.module(f"games.{name}.invariants", compile.INTERPRETED)
+        self._ranking: Any = getattr(self._view, "ranking", self._view.scores)  # what breaks ties, where something does
         self.State: type[Twin] = compile.module(f"games.{name}.state", compile.INTERPRETED).State
         self.rules: Any = compile.module(f"games.{name}.rules", mode)
         self._border: Any = compile.instance("kernel.border", name, mode)
@@ -238,7 +239,12 @@ class Game:
         return self._view.where(state)
 
     def result(self, state: Twin) -> dict[str, Any] | None:
-        return self._view.result(state) if self.is_over(state) else None
+        """How the game ended, with the score and the place of each seat; None before the end."""
+        if not self.is_over(state):
+            return None
+        told: dict[str, Any] = self._view.result(state)
+        rows = zip(told["scores"], self.places(state), strict=True)
+        return {**told, "scores": [{**row, "place": place} for row, place in rows]}
 
     def describe(self) -> dict[str, Any]:
         """Board and actions, for whoever draws them."""
@@ -271,6 +277,16 @@ class Game:
         seats: int = state.seats
         won: int = state.winners
         return [seat for seat, side in enumerate(self.sides(seats)) if won >> side & 1]
+
+    def places(self, state: Twin) -> list[int | None]:
+        """The place of each seat in the final ranking, from 1; equal sides share a place, and so do those who play for one side.
+        A game without a winner ranks nobody."""
+        sides, won = self.sides(state.seats), self.winners(state)
+        ranked = self._ranking(state)
+        return [
+            1 + len({side for side, other in zip(sides, ranked, strict=True) if other > own}) if won else None
+            for own in ranked
+        ]
 
     def returns(self, state: Twin) -> list[float]:
         """Zero-sum over the sides, in [-1, 1]: n sides and a victory shared equally give (n * share - 1) / (n - 1)."""

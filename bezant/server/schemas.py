@@ -85,6 +85,7 @@ class Step(Out):
 class Score(Out):
     seat: int
     score: int
+    place: int | None = None  # none in results of version 0.1.0, and where nobody has won
 
 
 class Result(Out):

@@ -131,6 +131,8 @@ def assert_score_sheet(page: Page, table: str) -> None:
     ]
     shown = result(page).locator("tbody tr")
     expect(shown).to_have_count(len(view["seats"]))
+    places = [f"{place}." for place in sorted(filter(None, match.game.places(match.state)))]
+    assert shown.locator(".place").all_inner_texts() == places
     winners = [view["seats"][seat]["name"] for seat in match.game.winners(match.state)]
     assert winners == [view["seats"][seat]["name"] for seat in view["result"]["winners"]]
     expect(result(page).locator("tr.won")).to_have_count(len(winners))

@@ -33,7 +33,7 @@ def test_a_whole_game_against_a_bot_through_pipes() -> None:
     assert played.returncode == 0, played.stderr
     assert played.stderr == ""
     assert "greedy plays black." in played.stdout
-    assert "The game goes to greedy." in played.stdout
+    assert "The game goes to greedy.\n  1. greedy: " in played.stdout and "\n  2. " in played.stdout
     assert "Round 2" in played.stdout and "╭──" in played.stdout and "greedy moves Charlemagne" in played.stdout
 
 
@@ -98,7 +98,7 @@ def test_without_a_seed_no_two_games_are_alike() -> None:
 def test_several_people_at_one_keyboard() -> None:
     played = invoke("play", "carolus", "--seats", "you,you,you:Cleo", "--option", "guard_rounds=2", input=script())
     assert played.exit_code == 0
-    assert "The game goes to nobody." in played.output
+    assert "The game goes to nobody." in played.output and "1. " not in played.output.rpartition("nobody.")[2]
     assert all(f"{name}: Which disc do you play?" in played.output for name in ("Guest 1", "Guest 2", "Cleo"))
 
 

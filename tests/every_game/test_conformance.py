@@ -187,6 +187,24 @@ def test_returns_are_in_range_and_zero_sum_over_the_sides(case: Case) -> None:
         assert len(game.scores(state)) == state.seats
 
 
+def test_the_winners_have_the_first_place_and_everybody_has_one(case: Case) -> None:
+    """A place is told for each seat: team-mates share theirs, and who has a higher score is never behind."""
+    game, states = case
+    for state in filter(game.is_over, states):
+        result, sides = game.result(state), game.sides(state.seats)
+        assert result is not None and len(result["scores"]) == len(sides)
+        rows = list(zip(result["scores"], sides, strict=True))
+        if not result["winners"]:
+            assert all(row["place"] is None for row, _ in rows)
+            continue
+        assert [row["seat"] for row, _ in rows if row["place"] == 1] == result["winners"]
+        for row, side in rows:
+            assert 1 <= row["place"] <= max(sides) + 1
+            for other, its_side in rows:
+                assert row["place"] == other["place"] or side != its_side
+                assert row["place"] < other["place"] or row["score"] <= other["score"]
+
+
 def test_observations_have_one_shape_and_are_finite(case: Case) -> None:
     game, states = case
     shapes = set()

@@ -17,7 +17,7 @@ from .events import END_NAMES, END_RULES
 from .rules.attack import city_strength
 from .rules.cubes import has_guard, payer
 from .rules.reinforcing import placed_so_far
-from .rules.scoring import final_score
+from .rules.scoring import TIE_BREAKS, final_score, standing
 from .rules.upkeep import seat_of_row, side_of_row
 from .tables import (
     ALLEGIANCE_NAMES,
@@ -200,6 +200,11 @@ def where(s: Any) -> Message:
 def scores(s: Any) -> list[int]:
     """The final score of each seat if the game ended as it stands (BYZ-46.3 to BYZ-46.6)."""
     return [final_score(s, seat) for seat in range(s.seats)]
+
+
+def ranking(s: Any) -> list[tuple[int, ...]]:
+    """The score and, where it is equal, the tie-breaks in their order (BYZ-46.5, BYZ-47.1, BYZ-47.2, BYZ-47.3, BYZ-47.4)."""
+    return [tuple(standing(s, seat, measure) for measure in range(TIE_BREAKS)) for seat in range(s.seats)]
 
 
 def result(s: Any) -> dict[str, Any]:

@@ -110,7 +110,7 @@ def where(s: Any) -> Message:
 
 
 def scores(s: Any) -> list[int]:
-    """Castles on the lands, of each seat's side (CAR-11.3)."""
+    """Castles on the lands, of each seat's side (CAR-11.3); nothing else parts the places (CAR-R25)."""
     return [CASTLES[s.seats] - s.stock[side] for side in sides(s.seats)]
 
 

@@ -168,6 +168,11 @@ def scores(s: Any) -> list[int]:
     return [s.height[seat] for seat in range(s.seats)]
 
 
+def ranking(s: Any) -> list[tuple[int, ...]]:
+    """JER-22.4, JER-R44: height, prestige left, the better office of the last round, which no two have."""
+    return [(s.height[seat], s.prestige[seat], -office_of(s, seat)) for seat in range(s.seats)]
+
+
 def result(s: Any) -> dict[str, Any]:
     """How the game ended, and what decided it (JER-22)."""
     won, reason = shown.seats_of(s, s.winners), END_NAMES[s.end]

@@ -320,6 +320,18 @@ def test_byz_xd31_a_tie_is_broken_by_the_sum() -> None:
     assert table.result == ("third_turn", [0])
 
 
+def test_byz_47_all_places_are_parted_by_the_tie_breaks() -> None:
+    """BYZ-46.5, BYZ-47.1, BYZ-47.3, BYZ-47.4: the third has the smaller sum, the two at the end nothing that parts them."""
+
+    def player(byzantine: int, arab: int) -> dict[str, Any]:
+        return {"byzantine": {"points": byzantine, "treasury": 50}, "arab": {"points": arab, "treasury": 50}}
+
+    table = at(player(9, 9), player(40, 18), player(20, 20), player(9, 9), passed=[1, 2, 3], turn=3).play("action pass")
+    result = GAME.result(table.state)
+    assert result is not None and result["winners"] == [1]
+    assert [row["place"] for row in result["scores"]] == [3, 1, 2, 3]
+
+
 def test_byz_xd32_both_sides_wiped_out() -> None:
     """BYZ-XD32: BYZ-30.7, BYZ-R50."""
     table = at({"arab": army("0/1/1", "tabuk")}, {"byzantine": army("0/1/0", "jerusalem")})

@@ -134,6 +134,7 @@ def test_car_x65_a_draw() -> None:
     table = stop_at_q("blue 3 | white 3", "red 1", "blue 3 | white 3", "blue 7 | black 7", "blue 1")
     assert table.stock == [3, 3] and table.ring == [0, 7, 14]
     assert table.result == ("few_lands", ["white", "black"]) and GAME.returns(table.state) == [0, 0]
+    assert GAME.places(table.state) == [1, 1]
     assert table.events("over") == [{"reason": "few_lands", "sides": ["white", "black"]}]
 
 

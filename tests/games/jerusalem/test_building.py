@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.jerusalem.table import Table, revenue
+from tests.games.jerusalem.table import GAME, Table, revenue
 
 
 def gifts(*players: dict[str, Any], **position: Any) -> Table:
@@ -98,3 +98,13 @@ def test_jer_22_3_the_office_of_round_5() -> None:
     player = {"height": 3, "coins": 0}
     offices = [["marshal", "admiral"], ["admiral", "marshal"]]
     assert revenue(player, player, round=5, offices=offices).result == ("office", [1])
+
+
+def test_jer_22_4_a_full_ranking() -> None:
+    """JER-22.4, JER-R44: height, prestige left and the better office part all places; no two are equal."""
+    offices = [["admiral", "constable", "marshal", "treasurer"]]
+    players = [{"height": h, "prestige": p, "coins": 0} for h, p in ((5, 1), (5, 0), (5, 1), (6, 0))]
+    table = revenue(*players, round=5, offices=offices)
+    result = GAME.result(table.state)
+    assert result is not None and result["winners"] == [3]
+    assert [row["place"] for row in result["scores"]] == [3, 4, 2, 1]

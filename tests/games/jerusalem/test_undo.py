@@ -83,7 +83,10 @@ STANDS = {
     "no squire for Scholars": (revenue(TOWER, SCHOLARS, INTRIGUES), "stay"),
     "no squire after a march": (revenue(TOWER, SCHOLARS, INTRIGUES), "tower mar_b"),
     "no coin for Materials": (revenue({**SCHOLARS, "screen": 1}, {**MARKET, "coins": 0}, INTRIGUES), "forgo"),
-    "coins for the tax": (in_event("special_tax", {**MARKET, "coins": 4}, {**MARKET, "coins": 4}, {}).play("buy 0"), "done"),
+    "coins for the tax": (
+        in_event("special_tax", {**MARKET, "coins": 4}, {**MARKET, "coins": 4}, {}).play("buy 0"),
+        "done",
+    ),
 }
 
 

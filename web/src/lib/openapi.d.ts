@@ -673,6 +673,8 @@ export interface components {
             seat: number;
             /** Score */
             score: number;
+            /** Place */
+            place?: number | null;
         };
         /** Seat */
         Seat: {

@@ -19,6 +19,7 @@ export type RulesPage = Schemas['RulesView'];
 
 export type Seat = Schemas['Seat'];
 export type Result = Schemas['Result'];
+export type Score = Schemas['Score'];
 export type TableRow = Schemas['TableRow'];
 export type Tables = Schemas['Lobby'];
 export type NewTable = Required<Schemas['TableIn']>;

@@ -272,6 +272,8 @@ luck-mistakes = Mistakes
 luck-given = Given away
 luck-throws = What weighed most
 won = won
+# before the name on the score sheet
+place-number = { $place }.
 place = { $place ->
     [2] second
     [3] third
