@@ -18,14 +18,13 @@ import pyspiel
 from open_spiel.python.algorithms import mcts
 
 import bezant
-from bezant.kernel import compile
 from bezant.kernel.state import Twin
 from bezant.players.search import Search
 
 THROWS = 100  # outcomes of a chance node
 EXPLORATION = 1.4
 FIRST_RATE = 50.0  # simulations a second, before any are measured
-RULES = bezant.load("carolus", compile.COMPILED)
+RULES = bezant.load("carolus", compiled=True)
 DICE = slice(RULES.State.dtype.fields["dice"][1], RULES.State.dtype.fields["dice"][1] + 32)
 
 TYPE = pyspiel.GameType(

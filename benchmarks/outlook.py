@@ -91,7 +91,7 @@ def fitted(game: Game, seats: int, games: int) -> dict[str, list[float]]:
 
 
 def main(name: str, games: int, write: bool) -> None:
-    game = bezant.load(name, compile.COMPILED)
+    game = bezant.load(name, compiled=True)
     told = {str(seats): fitted(game, seats, games) for seats in game.seat_counts}
     if write:
         lines = [

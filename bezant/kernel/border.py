@@ -7,6 +7,7 @@ from typing import Any
 from bezant.kernel.compile import entry
 from bezant.kernel.state import Positions
 
+from .clear import clear
 from .dice import seed_dice
 
 G: Any = globals().get("G")  # the rules of the game this copy of the module is made for
@@ -14,7 +15,8 @@ G: Any = globals().get("G")  # the rules of the game this copy of the module is 
 
 @entry
 def set_up(positions: Positions, seats: int, options: Any, a: int, b: int, c: int, d: int) -> None:
-    """A new game, its dice seeded with four words."""
+    """A new game in a record that may be a used one, its dice seeded with four words."""
+    clear(positions, 0)
     s = positions[0]
     seed_dice(s, a, b, c, d)
     G.set_up(s, seats, options)

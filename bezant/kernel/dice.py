@@ -5,10 +5,15 @@ The generator is sfc32 of Chris Doty-Humphrey (public domain): a chaotic part of
 
 from __future__ import annotations
 
+from operator import index
+
 from bezant.kernel.compile import rule
+from bezant.kernel.errors import BadSeed
 from bezant.kernel.state import Record
 
 WORDS = 4
+SEED_BITS = 128
+ROUNDS = 12  # after so many steps every bit of the seed has reached every word
 MASK = 0xFFFFFFFF
 
 
@@ -37,10 +42,35 @@ def seed_dice(s: Record, a: int, b: int, c: int, d: int) -> None:
     s.dice[1] = b & MASK
     s.dice[2] = c & MASK
     s.dice[3] = d & MASK
-    for _ in range(12):
+    for _ in range(ROUNDS):
+        next_word(s)
+
+
+@rule
+def seed_stream(s: Record, a: int, b: int, c: int, d: int, number: int) -> None:
+    """Start stream `number` of a seed in four words: the seed is mixed, then its number told to the counter, and all mixed again.
+
+    A step of the generator can be undone, so no two streams start alike: neither two of one seed, nor (below 2**32 streams
+    and 2**96 seeds) two of different seeds. None is the stream of `seed_dice`, since numbers are counted from 1 here."""
+    seed_dice(s, a, b, c, d)
+    own = number + 1
+    s.dice[2] = s.dice[2] ^ ((own >> 32) & MASK)
+    s.dice[3] = (s.dice[3] + own) & MASK
+    for _ in range(ROUNDS):
         next_word(s)
 
 
 def words_of(seed: int) -> tuple[int, int, int, int]:
     """A seed of up to 128 bits as the four words of `seed_dice`."""
+    try:
+        seed = index(seed)
+    except TypeError:
+        raise BadSeed(f"A seed is a whole number, not {str(seed)[:40]!r}.") from None
+    if not 0 <= seed < 1 << SEED_BITS:
+        raise BadSeed(f"A seed is a whole number from 0 to 2**{SEED_BITS} - 1, not {_short(seed)}.")
     return seed & MASK, (seed >> 32) & MASK, (seed >> 64) & MASK, (seed >> 96) & MASK
+
+
+def _short(seed: int) -> str:
+    """A number in so few digits that it fits in a sentence."""
+    return str(seed) if seed.bit_length() <= SEED_BITS + 1 else f"one of {seed.bit_length()} bits"

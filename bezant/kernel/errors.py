@@ -23,6 +23,24 @@ class BadSeats(BezantError):
     code = "bad_seats"
 
 
+class BadSeat(BezantError):
+    """A seat that is not at the table."""
+
+    code = "bad_seat"
+
+
+class BadSeed(BezantError):
+    """Something that is not a whole number of up to 128 bits."""
+
+    code = "bad_seed"
+
+
+class BadCount(BezantError):
+    """A number of games or of decisions that cannot be played."""
+
+    code = "bad_count"
+
+
 class BadOption(BezantError):
     """An option of `new` that the game does not have, or a value out of its range."""
 

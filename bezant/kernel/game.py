@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+import threading
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
 from itertools import takewhile
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -15,13 +17,30 @@ import numpy as np
 from bezant.kernel import compile
 from bezant.kernel.board import located
 from bezant.kernel.dice import words_of
-from bezant.kernel.errors import BadBoard, BadPosition, BadSeats, GameOver, IllegalOption, UnknownGame
+from bezant.kernel.errors import (
+    BadBoard,
+    BadCount,
+    BadPosition,
+    BadSeat,
+    BadSeats,
+    GameOver,
+    IllegalOption,
+    UnknownGame,
+)
 from bezant.kernel.hidden import watching
 from bezant.kernel.messages import EVERYONE, Event, Message, Reason, message
 from bezant.kernel.state import Array, Twin
 
 OVER = -1  # to_move when nobody is
 CHUNK = 1000  # games a core plays at a time
+MAX_DECISIONS = 20_000  # of one game: some ways to play never end, and random play ends long before
+
+
+class _Buffer(threading.local):
+    """Room for a list of actions, one for each thread: a Game serves all threads of a process."""
+
+    def __init__(self, size: int) -> None:
+        self.actions = np.zeros(size, np.int16)
 
 
 def game_names() -> list[str]:
@@ -29,9 +48,14 @@ def game_names() -> list[str]:
     return sorted(path.parent.name for path in (compile.ROOT / "games").glob("*/board.toml"))
 
 
+def load(name: str, *, compiled: bool = False) -> Game:
+    """The game of this name, its rules interpreted or compiled: both play the same."""
+    return load_as(name, compile.COMPILED if compiled else compile.INTERPRETED)
+
+
 @cache
-def load(name: str, mode: str = compile.INTERPRETED) -> Game:
-    """The game of this name; interpreted, or with mode `bezant_njit` compiled."""
+def load_as(name: str, mode: str) -> Game:
+    """The game of this name in one of the ways of running that `kernel/compile.py` knows."""
     if name not in game_names():
         raise UnknownGame(f"There is no game “{str(name)[:40]}”; the games are: {', '.join(game_names())}.")
     try:
@@ -42,11 +66,13 @@ def load(name: str, mode: str = compile.INTERPRETED) -> Game:
 
 @dataclass(frozen=True)
 class Outcome:
-    """Many games played at random: final positions, decisions made and returns, a row for each game."""
+    """Many games played at random, a row for each: final positions, decisions made, returns, and whether the game was cut off
+    by the limit of decisions (then all its returns are 0)."""
 
     positions: Array
     decisions: Array
     returns: Array
+    cut_off: Array
 
 
 class Game:
@@ -70,8 +96,15 @@ class Game:
         self.option_specs = self._data.OPTIONS.specs
         self.actions = self._data.ACTIONS
         self.has_secrets = any(verb.secret for verb in self.actions.verbs)
-        self._buffer = np.zeros(len(self.actions), np.int16)
+        self.max_decisions = MAX_DECISIONS
+        self._buffer = _Buffer(len(self.actions))
         self._is_compiled = compile.is_compiled(mode)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return load_as, (self.name, self.mode)
+
+    def __repr__(self) -> str:
+        return f"<{self.title}, {'compiled' if self._is_compiled else 'interpreted'}>"
 
     # --- positions ---------------------------------------------------------------------------------------------------------
 
@@ -115,6 +148,7 @@ class Game:
 
     def imagine(self, state: Twin, seat: int, seed: int) -> Twin:
         """A position as the seat may believe it to be: what it cannot know is drawn anew, dice always."""
+        self._check_seat(seat, state.seats)
         imagined = state.copy()
         self._border.imagine(self._at_border(imagined), seat, *words_of(seed))
         return imagined
@@ -134,8 +168,9 @@ class Game:
 
     def legal(self, state: Twin) -> list[int]:
         """The actions open now, ascending; never empty before the end."""
-        count = self._border.legal_into(self._at_border(state), self._buffer)
-        return self._buffer[:count].tolist()
+        buffer = self._buffer.actions
+        count = self._border.legal_into(self._at_border(state), buffer)
+        return buffer[:count].tolist()
 
     def forced(self, state: Twin) -> int | None:
         """The only answer to a question that nobody is asked; None where somebody is."""
@@ -181,12 +216,16 @@ class Game:
 
     def view(self, state: Twin, seat: int | None) -> dict[str, Any]:
         """What that seat, a spectator or, of a game that is over, EVERYONE may see, and nothing else."""
+        if seat is not None and seat != EVERYONE:
+            self._check_seat(seat, state.seats)
         return self._view.view(state, seat)
 
     def options(self, state: Twin, seat: int) -> list[dict[str, Any]]:
         """Every open action with its words and what it surely brings; nothing if another seat is to move.
 
         EVERYONE reads them with whoever is."""
+        if seat != EVERYONE:
+            self._check_seat(seat, state.seats)
         asked = self.to_move(state)
         if asked == OVER or seat not in (asked, EVERYONE):
             return []
@@ -255,6 +294,7 @@ class Game:
 
     def observe(self, state: Twin, seat: int) -> Array:
         """What the seat may see as numbers for a learner."""
+        self._check_seat(seat, state.seats)
         return self._view.observe(state, seat)
 
     # --- results -------------------------------------------------------------------------------------------------------------
@@ -266,7 +306,9 @@ class Game:
 
     def side_of(self, seats: int, seat: int) -> str:
         """The name of the side a seat plays for."""
-        return str(self._data.SIDE_NAMES[self.sides(seats)[seat]])
+        sides = self.sides(seats)
+        self._check_seat(seat, seats)
+        return str(self._data.SIDE_NAMES[sides[seat]])
 
     def scores(self, state: Twin) -> list[int]:
         """What each seat's side has, in the game's own measure."""
@@ -303,19 +345,23 @@ class Game:
 
     # --- many games ----------------------------------------------------------------------------------------------------------
 
-    def play_out(self, games: int, seats: int, seed: int = 0, limit: int = 1_000_000, **options: Any) -> Outcome:
-        """Games of random play on all cores, compiled; game i starts from seed + i."""
-        values = self._option_values(seats, options)
+    def play_out(self, games: int, seats: int, seed: int = 0, limit: int | None = None, **options: Any) -> Outcome:
+        """Games of random play on all cores, compiled. Each game of each seed has dice of its own: other seeds, other games.
+
+        A game ends after `limit` decisions at the latest, or after `max_decisions` if nothing is said: `cut_off` tells which."""
+        games = _count(games, "games")
+        limit = self.max_decisions if limit is None else _count(limit, "decisions")
+        values, words = self._option_values(seats, options), words_of(seed)
         positions, decisions = np.zeros(games, self.State.dtype), np.zeros(games, np.int64)
         play_many = compile.instance("kernel.playout", self.name, compile.COMPILED).play_many
 
         def play_some(start: int) -> None:
             some = slice(start, start + CHUNK)
-            play_many(positions[some], seats, seed + start, values, decisions[some], limit)
+            play_many(positions[some], seats, values, *words, start, decisions[some], limit)
 
         with ThreadPoolExecutor(os.cpu_count()) as cores:  # compiled rules do not hold the interpreter's lock
             list(cores.map(play_some, range(0, games, CHUNK)))
-        return Outcome(positions, decisions, self._returns(positions, seats))
+        return Outcome(positions, decisions, self._returns(positions, seats), positions["step"] != self._data.OVER)
 
     def _at_border(self, state: Twin) -> Array | tuple[Twin]:
         return state.array if self._is_compiled else (state,)
@@ -325,7 +371,22 @@ class Game:
             allowed = ", ".join(map(str, self.seat_counts))
             raise BadSeats(f"{self.title} is played with {allowed} players, not {seats}.")
 
+    def _check_seat(self, seat: int, seats: int) -> None:
+        if not isinstance(seat, (int, np.integer)) or not 0 <= seat < seats:
+            raise BadSeat(f"There is no seat {str(seat)[:40]} at this table; its seats are 0 to {seats - 1}.")
+
     def _refusal_words(self, state: Twin, action: int, reason: Reason) -> str:
         from bezant.kernel.text import words_for
 
         return f"“{self.actions.words(action)}” is not open now: {words_for(self.name).say(reason.message)} ({reason.rule})"
+
+
+def _count(number: int, of: str) -> int:
+    """A number of games or decisions, if it is one."""
+    try:
+        count = index(number)
+    except TypeError:
+        count = -1
+    if not 0 <= count < 1 << 62:
+        raise BadCount(f"The number of {of} is a whole number from 0 on, not {str(number)[:40]}.")
+    return count

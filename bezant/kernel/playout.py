@@ -9,7 +9,8 @@ import numpy as np
 from bezant.kernel.compile import chapter, entry
 from bezant.kernel.state import Positions, Record
 
-from .dice import seed_dice
+from .clear import clear
+from .dice import seed_stream
 
 G: Any = globals().get("G")  # the rules of the game this copy of the module is made for
 
@@ -25,12 +26,23 @@ def play_out(s: Record, buffer: Any, limit: int) -> int:
 
 
 @entry
-def play_many(positions: Positions, seats: int, seed: int, options: Any, decisions: Any, limit: int) -> None:
-    """Game i starts from seed + i. The positions come in empty and go out played."""
+def play_many(
+    positions: Positions,
+    seats: int,
+    options: Any,
+    a: int,
+    b: int,
+    c: int,
+    d: int,
+    first: int,
+    decisions: Any,
+    limit: int,
+) -> None:
+    """The games number `first` and on of the seed with these four words. The positions go out played."""
     buffer = np.zeros(G.ACTION_COUNT, np.int16)
     for game in range(len(positions)):
+        clear(positions, game)
         s = positions[game]
-        own = seed + game
-        seed_dice(s, own, own >> 32, 0, 0)
+        seed_stream(s, a, b, c, d, first + game)
         G.set_up(s, seats, options)
         decisions[game] = play_out(s, buffer, limit)

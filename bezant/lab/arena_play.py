@@ -11,10 +11,8 @@ from time import perf_counter
 
 import bezant
 from bezant import players
-from bezant.kernel import compile
 from bezant.kernel.game import OVER, Game
 
-DECISIONS = 20_000  # after so many a game counts as unfinished
 READY = "ready"  # what a worker says once its rules are compiled
 
 
@@ -40,7 +38,7 @@ class Played:
 def work(pipe: Connection, game_name: str, names: Sequence[str], seats: int) -> None:
     """Play what comes through the pipe until nothing more does. Ctrl-C is left to whoever started the worker."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    game = bezant.load(game_name, compile.COMPILED)
+    game = bezant.load(game_name, compiled=True)
     known = {name: players.make(name, game) for name in names}
     start = game.new(seats)
     for player in known.values():  # whatever is not compiled yet is compiled now
@@ -61,7 +59,7 @@ def play(game: Game, seated: Sequence[players.Player], seed: int) -> Played:
     decisions, seconds = [0] * (max(sides) + 1), [0.0] * (max(sides) + 1)
     chance = random.Random(f"the thoughts of game {seed}")
     table = game.new(len(seated), seed)
-    while (seat := game.to_move(table)) != OVER and sum(decisions) < DECISIONS:
+    while (seat := game.to_move(table)) != OVER and sum(decisions) < game.max_decisions:
         imagined, own_chance = game.imagine(table, seat, chance.getrandbits(128)), chance.getrandbits(62)
         start = perf_counter()
         action = seated[seat].decide(imagined, seat, own_chance)

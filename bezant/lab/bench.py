@@ -139,11 +139,11 @@ def _for_a_while(play: Callable[[], int]) -> Sample:
 
 def _interpreted(game: Game) -> Callable[[], Sample]:
     rules = compile.instance("lab.steady", game.name, compile.INTERPRETED)
-    table, blank, options = Twins(game.State, 1), Twins(game.State, 1), default_options(game)
+    table, options = Twins(game.State, 1), default_options(game)
     buffer, seeds = np.zeros(len(game.actions), np.int16), count()
 
     def play() -> int:
-        decisions: int = rules.play_row(table, blank, SEATS, next(seeds), 1, options, buffer)
+        decisions: int = rules.play_row(table, SEATS, next(seeds), 1, options, buffer)
         table[0].events.clear()
         return decisions
 
@@ -152,9 +152,9 @@ def _interpreted(game: Game) -> Callable[[], Sample]:
 
 def _compiled(game: Game) -> Callable[[], Sample]:
     rules = compile.instance("lab.steady", game.name, compile.COMPILED)
-    table, blank = np.zeros(1, game.State.dtype), np.zeros(1, game.State.dtype)
-    buffer, options = np.zeros(len(game.actions), np.int16), default_options(game)
-    return lambda: _timed(lambda: rules.play_row(table, blank, SEATS, 1, ROW, options, buffer), time.process_time)
+    table, options = np.zeros(1, game.State.dtype), default_options(game)
+    buffer = np.zeros(len(game.actions), np.int16)
+    return lambda: _timed(lambda: rules.play_row(table, SEATS, 1, ROW, options, buffer), time.process_time)
 
 
 def _batched(game: Game) -> Callable[[], Sample]:

@@ -9,7 +9,7 @@ import pytest
 
 import bezant
 from bezant.kernel import compile
-from bezant.kernel.dice import MASK, below, next_word, seed_dice, words_of
+from bezant.kernel.dice import MASK, below, next_word, seed_dice, seed_stream, words_of
 from bezant.kernel.state import int64, record
 
 Generator = record("Generator", __name__, dice=int64[4])
@@ -53,7 +53,29 @@ def test_the_generator_is_sfc32() -> None:
 def test_seeds_of_128_bits_are_told_apart_by_every_word() -> None:
     starts = {tuple(seeded(1 << bit).dice) for bit in range(128)} | {tuple(seeded(0).dice)}
     assert len(starts) == 129
-    assert words_of(1 << 128) == words_of(0)
+
+
+def test_streams_start_apart() -> None:
+    """Of small seeds and numbers, which differ in few bits: no two alike, and none like the seed's own start."""
+    seeds, numbers = (*range(40), 2**32, 2**40, 2**95), (*range(40), 2**32, 2**40)
+    starts = [tuple(seeded(seed).dice) for seed in seeds]
+    for seed in seeds:
+        for number in numbers:
+            s = Generator()
+            seed_stream(s, *words_of(seed), number)
+            assert all(0 <= word <= MASK for word in s.dice)
+            starts.append(tuple(s.dice))
+    assert len(set(starts)) == len(starts)
+    words = np.array(starts[len(seeds) :])[:, :3]
+    ones = [((words >> bit) & 1).mean() for bit in range(32)]
+    assert min(ones) > 0.45 and max(ones) < 0.55
+
+
+def test_streams_are_pinned() -> None:
+    """Results of seeded experiments depend on these numbers."""
+    s = Generator()
+    seed_stream(s, *words_of(7), 3)
+    assert list(s.dice) == [1770473169, 922052119, 4033377634, 28]
 
 
 @pytest.mark.parametrize("limit", [1, 2, 3, 5, 6, 15, 90])
@@ -78,7 +100,7 @@ def test_words_stay_within_32_bits() -> None:
 
 @pytest.mark.parametrize("name", bezant.game_names())
 def test_interpreted_and_compiled_start_and_draw_alike(name: str) -> None:
-    game, fast = bezant.load(name), bezant.load(name, compile.COMPILED)
+    game, fast = bezant.load(name), bezant.load(name, compiled=True)
     for seed in (0, 1, 2**64 + 3, 2**128 - 1):
         slow_state, fast_state = game.new(2, 5), game.new(2, 5)
         game.reseed(slow_state, seed)

@@ -22,7 +22,7 @@ GAMES = 40
 
 @pytest.fixture(scope="module", params=bezant.game_names())
 def game(request: pytest.FixtureRequest) -> Game:
-    return bezant.load(request.param, compile.COMPILED)
+    return bezant.load(request.param, compiled=True)
 
 
 def outlook_of(game: Game, mode: str) -> Any:

@@ -10,7 +10,6 @@ import pytest
 
 import bezant
 from bezant import players
-from bezant.kernel.compile import COMPILED
 from bezant.kernel.errors import UnknownPlayer
 from bezant.kernel.game import Game
 
@@ -71,7 +70,7 @@ def test_the_same_seed_gives_the_same_choice(game: Game, name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_choice_is_the_same_interpreted_and_compiled(game: Game, name: str) -> None:
-    slow, fast = players.make(name, game), players.make(name, bezant.load(game.name, COMPILED))
+    slow, fast = players.make(name, game), players.make(name, bezant.load(game.name, compiled=True))
     for seats in game.seat_counts:
         for state in positions(game, seats, every=4):
             for seed in (0, 5, 2**40 + 1):
@@ -120,7 +119,7 @@ def test_greedy_takes_a_win_in_one() -> None:
 
 def test_greedy_beats_uniform(game: Game) -> None:
     """Ninety of a hundred at least, over sixty games with seats changed."""
-    fast = bezant.load(game.name, COMPILED)
+    fast = bezant.load(game.name, compiled=True)
     greedy, uniform = players.make("greedy", fast), players.make("uniform", fast)
     wins = 0
     for seed in range(60):

@@ -267,7 +267,7 @@ def test_a_full_tree_still_tells_the_actions_apart(carolus: Game, monkeypatch: p
 
 def test_it_beats_greedy(game: Game) -> None:
     """Three games of four at least, with the fourth level's thought."""
-    assert games_won(bezant.load(game.name, compile.COMPILED), "level4", "greedy", 8) >= 6
+    assert games_won(bezant.load(game.name, compiled=True), "level4", "greedy", 8) >= 6
 
 
 def test_of_actions_taken_equally_often_the_one_that_looks_best_comes_first(carolus: Game) -> None:

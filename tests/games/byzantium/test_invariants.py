@@ -14,7 +14,6 @@ from bezant.games.byzantium.events import END_NAMES
 from bezant.games.byzantium.invariants import INVARIANTS
 from bezant.games.byzantium.rules.scoring import TIE_BREAKS, standing
 from bezant.games.byzantium.tables import CITY_NAMES
-from bezant.kernel import compile
 from bezant.kernel.errors import IllegalOption
 from tests.games.byzantium.laws import CHANGES
 from tests.games.byzantium.table import GAME
@@ -144,7 +143,7 @@ def test_byz_i41_winners_are_equal_in_every_tie_break() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_interpreted_and_compiled_rules_give_the_same_bytes(seats: int) -> None:
     """One source, two ways to run it: every ply of seeded games, byte by byte."""
-    compiled = bezant.load("byzantium", compile.COMPILED)
+    compiled = bezant.load("byzantium", compiled=True)
     for seed in range(4):
         options = OTHER_READINGS if seed == 3 else {}
         here, there, chooser = (

@@ -15,7 +15,6 @@ from bezant.games.jerusalem.actions import STEP_NAMES
 from bezant.games.jerusalem.invariants import INVARIANTS
 from bezant.games.jerusalem.rules.areas import controller, district_majority, office_of
 from bezant.games.jerusalem.tables import AREAS, NOBODY, START_COINS
-from bezant.kernel import compile
 from bezant.kernel.errors import IllegalOption
 from bezant.kernel.messages import Event
 from tests.games.jerusalem.laws import CHANGES
@@ -190,7 +189,7 @@ def refuse_all(state: Any) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_interpreted_and_compiled_rules_give_the_same_bytes(seats: int) -> None:
     """One source, two ways to run it: every ply of seeded games and what each seat imagines, byte by byte."""
-    compiled = bezant.load("jerusalem", compile.COMPILED)
+    compiled = bezant.load("jerusalem", compiled=True)
     for seed in range(4):
         options = OTHER_READINGS if seed == 3 else {}
         here, there = GAME.new(seats, seed, **options), compiled.new(seats, seed, **options)
