@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from bezant.cli.board_files import take_boards
+from bezant.kernel.extras import need
 
 
 def serve(
@@ -21,6 +22,7 @@ def serve(
 
     With a corrected board: `bezant serve --board byzantium=board.toml --database mine.db`
     """
+    need("server", "`bezant serve`")
     take_boards(board or [])
     from bezant.server.serve import serve as serve_until_stopped
 

@@ -25,6 +25,7 @@ from bezant.kernel.errors import (
     BadSeats,
     GameOver,
     IllegalOption,
+    MissingExtra,
     UnknownGame,
 )
 from bezant.kernel.hidden import watching
@@ -44,12 +45,22 @@ class _Buffer(threading.local):
 
 
 def game_names() -> list[str]:
-    """The names of all games: the folders that hold a board."""
+    """The names of all games: the folders that hold a board.
+
+    >>> game_names()
+    ['byzantium', 'carolus', 'jerusalem']
+    """
     return sorted(path.parent.name for path in (compile.ROOT / "games").glob("*/board.toml"))
 
 
 def load(name: str, *, compiled: bool = False) -> Game:
-    """The game of this name, its rules interpreted or compiled: both play the same."""
+    """The game of this name, its rules interpreted or compiled: both play the same.
+
+    >>> load("carolus")
+    <Carolus Magnus, interpreted>
+    >>> load("carolus", compiled=True)
+    <Carolus Magnus, compiled>
+    """
     return load_as(name, compile.COMPILED if compiled else compile.INTERPRETED)
 
 
@@ -67,7 +78,12 @@ def load_as(name: str, mode: str) -> Game:
 @dataclass(frozen=True)
 class Outcome:
     """Many games played at random, a row for each: final positions, decisions made, returns, and whether the game was cut off
-    by the limit of decisions (then all its returns are 0)."""
+    by the limit of decisions (then all its returns are 0).
+
+    >>> outcome = load("carolus").play_out(games=3, seats=2, seed=1, limit=10)
+    >>> outcome.decisions.tolist(), outcome.cut_off.tolist()
+    ([10, 10, 10], [True, True, True])
+    """
 
     positions: Array
     decisions: Array
@@ -76,7 +92,17 @@ class Outcome:
 
 
 class Game:
-    """The rules of one game in one way of running. States are changed in place by `apply` alone."""
+    """The rules of one game in one way of running. States are changed in place by `apply` alone.
+
+    >>> import random
+    >>> game, chance = load("carolus"), random.Random(7)
+    >>> state, decisions = game.new(seats=2, seed=7), 0
+    >>> while not game.is_over(state) and decisions < game.max_decisions:
+    ...     events = game.apply(state, chance.choice(game.legal(state)))
+    ...     decisions += 1
+    >>> sum(game.returns(state))
+    0.0
+    """
 
     def __init__(self, name: str, mode: str) -> None:
         self.name, self.mode = name, mode
@@ -109,11 +135,22 @@ class Game:
     # --- positions ---------------------------------------------------------------------------------------------------------
 
     def new(self, seats: int, seed: int = 0, **options: Any) -> Twin:
-        """A game about to ask its first question. The seed has up to 128 bits."""
+        """A game about to ask its first question. The seed has up to 128 bits.
+
+        >>> carolus = load("carolus")
+        >>> state = carolus.new(seats=2, seed=7)
+        >>> carolus.to_move(state)
+        0
+        """
         return self.begin(seats, seed, options)
 
     def begin(self, seats: int, seed: int, options: Mapping[str, Any]) -> Twin:
-        """`new` with options of any name, so that a wrong one is refused in words."""
+        """`new` with options of any name, so that a wrong one is refused in words.
+
+        >>> carolus = load("carolus")
+        >>> carolus.begin(2, 7, {"guard_rounds": 50}) == carolus.new(2, 7, guard_rounds=50)
+        True
+        """
         values = self._option_values(seats, options)
         state = self.State()
         self._border.set_up(self._at_border(state), seats, values, *words_of(seed))
@@ -124,22 +161,45 @@ class Game:
         return self._position.check_options(seats, self._data.OPTIONS.values(options))
 
     def dump(self, state: Twin) -> dict[str, Any]:
-        """The whole position, generator included, as JSON."""
+        """The whole position, generator included, as JSON.
+
+        >>> carolus = load("carolus")
+        >>> carolus.dump(carolus.new(seats=2, seed=7))["step"]
+        'setup'
+        """
         return self._position.dump(state)
 
     def load(self, position: dict[str, Any]) -> Twin:
-        """The position of a JSON object; what is left out is completed. BadPosition names the invariant it breaks."""
+        """The position of a JSON object; what is left out is completed. BadPosition names the invariant it breaks.
+
+        >>> carolus = load("carolus")
+        >>> state = carolus.new(seats=2, seed=7)
+        >>> carolus.load(carolus.dump(state)) == state
+        True
+        """
         state: Twin = self._position.load(position)
         return self.check(state)
 
     def from_bytes(self, raw: bytes) -> Twin:
-        """The position of `state.tobytes()`."""
+        """The position of `state.tobytes()`.
+
+        >>> carolus = load("carolus")
+        >>> state = carolus.new(seats=2, seed=7)
+        >>> carolus.from_bytes(state.tobytes()) == state
+        True
+        """
         if len(raw) != self.State.dtype.itemsize:
             raise BadPosition(f"A position of {self.title} has {self.State.dtype.itemsize} bytes, not {len(raw)}.")
         return self.State.frombytes(raw)
 
     def check(self, state: Twin) -> Twin:
-        """The position itself, if it can occur."""
+        """The position itself, if it can occur.
+
+        >>> carolus = load("carolus")
+        >>> state = carolus.new(seats=2, seed=7)
+        >>> carolus.check(state) is state
+        True
+        """
         broken = self._invariants.broken_invariant(state)
         if broken is not None:
             rule, words = broken
@@ -147,40 +207,81 @@ class Game:
         return state
 
     def imagine(self, state: Twin, seat: int, seed: int) -> Twin:
-        """A position as the seat may believe it to be: what it cannot know is drawn anew, dice always."""
+        """A position as the seat may believe it to be: what it cannot know is drawn anew, dice always.
+
+        >>> jerusalem = load("jerusalem")
+        >>> state = jerusalem.new(seats=3, seed=7)
+        >>> imagined = jerusalem.imagine(state, seat=1, seed=8)
+        >>> jerusalem.view(imagined, 1) == jerusalem.view(state, 1), imagined == state
+        (True, False)
+        """
         self._check_seat(seat, state.seats)
         imagined = state.copy()
         self._border.imagine(self._at_border(imagined), seat, *words_of(seed))
         return imagined
 
     def reseed(self, state: Twin, seed: int) -> None:
-        """Start the dice of the position anew."""
+        """Start the dice of the position anew.
+
+        >>> carolus = load("carolus")
+        >>> one, other = carolus.new(seats=2, seed=7), carolus.new(seats=2, seed=7)
+        >>> carolus.reseed(other, 8)
+        >>> one == other
+        False
+        """
         self._border.reseed(self._at_border(state), *words_of(seed))
 
     # --- play ----------------------------------------------------------------------------------------------------------------
 
     def to_move(self, state: Twin) -> int:
-        """The seat that is asked, or OVER."""
+        """The seat that is asked, or OVER.
+
+        >>> carolus = load("carolus")
+        >>> carolus.to_move(carolus.new(seats=2, seed=7))
+        0
+        """
         return OVER if self.is_over(state) else int(state.active)
 
     def is_over(self, state: Twin) -> bool:
+        """Whether the game has ended.
+
+        >>> carolus = load("carolus")
+        >>> carolus.is_over(carolus.new(seats=2, seed=7))
+        False
+        """
         return bool(state.step == self._data.OVER)
 
     def legal(self, state: Twin) -> list[int]:
-        """The actions open now, ascending; never empty before the end."""
+        """The actions open now, ascending; never empty before the end.
+
+        >>> carolus = load("carolus")
+        >>> carolus.legal(carolus.new(seats=2, seed=7))
+        [0, 1, 2, 3, 4]
+        """
         buffer = self._buffer.actions
         count = self._border.legal_into(self._at_border(state), buffer)
         return buffer[:count].tolist()
 
     def forced(self, state: Twin) -> int | None:
-        """The only answer to a question that nobody is asked; None where somebody is."""
+        """The only answer to a question that nobody is asked; None where somebody is.
+
+        >>> carolus = load("carolus")
+        >>> carolus.forced(carolus.new(seats=2, seed=7)) is None
+        True
+        """
         if state.step not in self._data.UNASKED:
             return None
         legal = self.legal(state)
         return legal[0] if len(legal) == 1 else None
 
     def refusal(self, state: Twin, action: int) -> Reason | None:
-        """Why the action is not open now; None if it is."""
+        """Why the action is not open now; None if it is.
+
+        >>> carolus = load("carolus")
+        >>> state = carolus.new(seats=2, seed=7)
+        >>> carolus.refusal(state, 0) is None, carolus.refusal(state, 90).code
+        (True, 'not_moving_emperor')
+        """
         self.actions[action]
         code, rule = self._data.REASONS[self._border.refuse(self._at_border(state), action)]
         if code == "ok":
@@ -188,7 +289,13 @@ class Game:
         return Reason(code, rule, message(f"{self.name}-reason-{code}", **self._view.reason_args(state, action)))
 
     def apply(self, state: Twin, action: int) -> list[Event]:
-        """Carry the action out. Interpreted, what happened comes back as events."""
+        """Carry the action out. Interpreted, what happened comes back as events.
+
+        >>> carolus = load("carolus")
+        >>> state = carolus.new(seats=2, seed=7)
+        >>> [event.name for event in carolus.apply(state, 0)]
+        ['named', 'take', 'throw', 'take', 'take']
+        """
         reason = self.refusal(state, action)
         if reason is not None:
             if reason.code == "game_over":
@@ -200,14 +307,25 @@ class Game:
 
     def apply_watched(self, state: Twin, action: int) -> tuple[list[Event], bool]:
         """`apply`, and whether what came of it may depend on what others hide from the seat to move. Compiled rules cannot be
-        watched: there it always may."""
+        watched: there it always may.
+
+        >>> carolus = load("carolus")
+        >>> events, depends = carolus.apply_watched(carolus.new(seats=2, seed=7), 0)
+        >>> events[0].name, depends
+        ('named', False)
+        """
         fields = self._view.hidden_fields(state) if self.has_secrets else ()
         with watching(state, fields, state.active) as watch:
             events = self.apply(state, action)
         return events, watch.looked or (self._is_compiled and bool(fields))
 
     def take_events(self, state: Twin) -> list[Event]:
-        """The events told since the last call."""
+        """The events told since the last call.
+
+        >>> carolus = load("carolus")
+        >>> [event.name for event in carolus.take_events(carolus.new(seats=2, seed=7))][:1]
+        ['throw']
+        """
         events = [self._data.EVENTS.read(told) for told in state.events]
         state.events.clear()
         return events
@@ -215,7 +333,12 @@ class Game:
     # --- what is shown -------------------------------------------------------------------------------------------------------
 
     def view(self, state: Twin, seat: int | None) -> dict[str, Any]:
-        """What that seat, a spectator or, of a game that is over, EVERYONE may see, and nothing else."""
+        """What that seat, a spectator or, of a game that is over, EVERYONE may see, and nothing else.
+
+        >>> carolus = load("carolus")
+        >>> carolus.view(carolus.new(seats=2, seed=7), seat=0)["supply"]["red"]
+        37
+        """
         if seat is not None and seat != EVERYONE:
             self._check_seat(seat, state.seats)
         return self._view.view(state, seat)
@@ -223,7 +346,12 @@ class Game:
     def options(self, state: Twin, seat: int) -> list[dict[str, Any]]:
         """Every open action with its words and what it surely brings; nothing if another seat is to move.
 
-        EVERYONE reads them with whoever is."""
+        EVERYONE reads them with whoever is.
+
+        >>> carolus = load("carolus")
+        >>> carolus.options(carolus.new(seats=2, seed=7), seat=0)[0]["label"]
+        {'id': 'carolus-option-name', 'args': {'family': 'red'}}
+        """
         if seat != EVERYONE:
             self._check_seat(seat, state.seats)
         asked = self.to_move(state)
@@ -258,7 +386,12 @@ class Game:
         return self.has_secrets and event.seat not in (None, seat)
 
     def path(self, action: int) -> list[dict[str, Any]]:
-        """The parts of an action's target, each with its label."""
+        """The parts of an action's target, each with its label.
+
+        >>> carolus = load("carolus")
+        >>> [(part["kind"], part["value"]) for part in carolus.path(0)]
+        [('family', 'red')]
+        """
         return [
             {
                 "kind": part.kind,
@@ -269,16 +402,39 @@ class Game:
         ]
 
     def question(self, state: Twin) -> dict[str, Any] | None:
+        """What the seat to move is asked: a title, a detail and the rule behind it; None once the game is over.
+
+        >>> carolus = load("carolus")
+        >>> carolus.question(carolus.new(seats=2, seed=7))["rule"]
+        'CAR-3.9'
+        """
         return None if self.is_over(state) else self._view.question(state)
 
     def steps(self, state: Twin) -> list[dict[str, Any]]:
+        """The steps of the round or turn, and which of them the game is at.
+
+        >>> carolus = load("carolus")
+        >>> [step["state"] for step in carolus.steps(carolus.new(seats=2, seed=7))]
+        ['on']
+        """
         return self._view.steps(state)
 
     def where(self, state: Twin) -> Message:
+        """Where the game stands, in a few words.
+
+        >>> carolus = load("carolus")
+        >>> carolus.where(carolus.new(seats=2, seed=7))
+        {'id': 'carolus-step-setup', 'args': {}}
+        """
         return self._view.where(state)
 
     def result(self, state: Twin) -> dict[str, Any] | None:
-        """How the game ended, with the score and the place of each seat; None before the end."""
+        """How the game ended, with the score and the place of each seat; None before the end.
+
+        >>> carolus = load("carolus")
+        >>> carolus.result(carolus.new(seats=2, seed=7)) is None
+        True
+        """
         if not self.is_over(state):
             return None
         told: dict[str, Any] = self._view.result(state)
@@ -286,43 +442,75 @@ class Game:
         return {**told, "scores": [{**row, "place": place} for row, place in rows]}
 
     def describe(self) -> dict[str, Any]:
-        """Board and actions, for whoever draws them."""
+        """Board and actions, for whoever draws them.
+
+        >>> sorted(load("carolus").describe())
+        ['actions', 'board']
+        """
         actions = [
             {"id": id, "words": self.actions.words(id), "path": self.path(id)} for id in range(len(self.actions))
         ]
         return {"board": self._view.board(), "actions": actions}
 
     def observe(self, state: Twin, seat: int) -> Array:
-        """What the seat may see as numbers for a learner."""
+        """What the seat may see as numbers for a learner.
+
+        >>> carolus = load("carolus")
+        >>> carolus.observe(carolus.new(seats=2, seed=7), seat=0).shape
+        (209,)
+        """
         self._check_seat(seat, state.seats)
         return self._view.observe(state, seat)
 
     # --- results -------------------------------------------------------------------------------------------------------------
 
     def sides(self, seats: int) -> list[int]:
-        """The side each seat plays for."""
+        """The side each seat plays for.
+
+        >>> load("carolus").sides(4)
+        [0, 0, 1, 1]
+        """
         self._check_seats(seats)
         return list(self._data.sides(seats))
 
     def side_of(self, seats: int, seat: int) -> str:
-        """The name of the side a seat plays for."""
+        """The name of the side a seat plays for.
+
+        >>> load("carolus").side_of(seats=4, seat=2)
+        'black'
+        """
         sides = self.sides(seats)
         self._check_seat(seat, seats)
         return str(self._data.SIDE_NAMES[sides[seat]])
 
     def scores(self, state: Twin) -> list[int]:
-        """What each seat's side has, in the game's own measure."""
+        """What each seat's side has, in the game's own measure.
+
+        >>> carolus = load("carolus")
+        >>> carolus.scores(carolus.new(seats=2, seed=7))
+        [0, 0]
+        """
         return self._view.scores(state)
 
     def winners(self, state: Twin) -> list[int]:
-        """The seats that have won."""
+        """The seats that have won.
+
+        >>> carolus = load("carolus")
+        >>> carolus.winners(carolus.new(seats=2, seed=7))
+        []
+        """
         seats: int = state.seats
         won: int = state.winners
         return [seat for seat, side in enumerate(self.sides(seats)) if won >> side & 1]
 
     def places(self, state: Twin) -> list[int | None]:
         """The place of each seat in the final ranking, from 1; equal sides share a place, and so do those who play for one side.
-        A game without a winner ranks nobody."""
+        A game without a winner ranks nobody.
+
+        >>> carolus = load("carolus")
+        >>> carolus.places(carolus.new(seats=2, seed=7))
+        [None, None]
+        """
         sides, won = self.sides(state.seats), self.winners(state)
         ranked = self._ranking(state)
         return [
@@ -331,7 +519,12 @@ class Game:
         ]
 
     def returns(self, state: Twin) -> list[float]:
-        """Zero-sum over the sides, in [-1, 1]: n sides and a victory shared equally give (n * share - 1) / (n - 1)."""
+        """Zero-sum over the sides, in [-1, 1]: n sides and a victory shared equally give (n * share - 1) / (n - 1).
+
+        >>> carolus = load("carolus")
+        >>> carolus.returns(carolus.new(seats=2, seed=7))
+        [0.0, 0.0]
+        """
         return [float(value) for value in self._returns(state.array, state.seats)[0]]
 
     def _returns(self, positions: Array, seats: int) -> Array:
@@ -348,7 +541,12 @@ class Game:
     def play_out(self, games: int, seats: int, seed: int = 0, limit: int | None = None, **options: Any) -> Outcome:
         """Games of random play on all cores, compiled. Each game of each seed has dice of its own: other seeds, other games.
 
-        A game ends after `limit` decisions at the latest, or after `max_decisions` if nothing is said: `cut_off` tells which."""
+        A game ends after `limit` decisions at the latest, or after `max_decisions` if nothing is said: `cut_off` tells which.
+
+        >>> outcome = load("carolus").play_out(games=100, seats=2, seed=1)
+        >>> outcome.returns.shape, int(outcome.cut_off.sum())
+        ((100, 2), 0)
+        """
         games = _count(games, "games")
         limit = self.max_decisions if limit is None else _count(limit, "decisions")
         values, words = self._option_values(seats, options), words_of(seed)
@@ -378,7 +576,11 @@ class Game:
     def _refusal_words(self, state: Twin, action: int, reason: Reason) -> str:
         from bezant.kernel.text import words_for
 
-        return f"“{self.actions.words(action)}” is not open now: {words_for(self.name).say(reason.message)} ({reason.rule})"
+        try:
+            why = words_for(self.name).say(reason.message)
+        except MissingExtra:
+            why = reason.code
+        return f"“{self.actions.words(action)}” is not open now: {why} ({reason.rule})"
 
 
 def _count(number: int, of: str) -> int:

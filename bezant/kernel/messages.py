@@ -12,7 +12,13 @@ Argument: TypeAlias = "str | int | list[str] | list[int] | None"
 
 
 class Message(TypedDict):
-    """A Fluent message: page and terminal find its words."""
+    """A Fluent message: page and terminal find its words.
+
+    >>> import bezant
+    >>> game = bezant.load("carolus")
+    >>> game.where(game.new(seats=2))["id"]
+    'carolus-step-setup'
+    """
 
     id: str
     args: dict[str, Argument]
@@ -24,7 +30,14 @@ def message(id: str, **args: Argument) -> Message:
 
 @dataclass(frozen=True)
 class Reason:
-    """Why an action is not open now."""
+    """Why an action is not open now.
+
+    >>> import bezant
+    >>> game = bezant.load("carolus")
+    >>> reason = game.refusal(game.new(seats=2), 90)
+    >>> reason.code, reason.rule
+    ('not_moving_emperor', 'CAR-7.1')
+    """
 
     code: str
     rule: str
@@ -33,7 +46,15 @@ class Reason:
 
 @dataclass(frozen=True)
 class Event:
-    """One thing that happened while an action was carried out."""
+    """One thing that happened while an action was carried out.
+
+    >>> import bezant
+    >>> game = bezant.load("carolus")
+    >>> state = game.new(seats=2, seed=7)
+    >>> event = game.apply(state, 0)[0]
+    >>> event.name, event.seat, event.args
+    ('named', 0, {'seat': 0, 'family': 'red'})
+    """
 
     name: str
     rule: str

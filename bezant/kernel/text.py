@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from bezant.kernel.compile import ROOT
+from bezant.kernel.extras import need
 from bezant.kernel.messages import Message
 
 SEAT_ARGUMENTS = ("seat", "seats", "from_seat")
@@ -24,6 +23,9 @@ class Words:
     """Formats messages. Arguments are dressed first: seats become names, and `<game>-arg-<name>` words the others."""
 
     def __init__(self, game: str, language: str) -> None:
+        need("text", "The wording of a game")
+        from fluent.runtime import FluentBundle, FluentResource
+
         self._game = game
         self._bundle = FluentBundle([language], use_isolating=False)
         path = ROOT / "games" / game / "text" / f"{language}.ftl"

@@ -20,7 +20,7 @@ def test_the_wheel_carries_boards_words_rules_migrations_and_the_page(tmp_path: 
     (wheel,) = tmp_path.glob("bezant-*.whl")
     with zipfile.ZipFile(wheel) as archive:
         packed = set(archive.namelist())
-    assert {"bezant/games/carolus/board.toml", "bezant/docs/rules/carolus.md"} <= packed
+    assert {"bezant/py.typed", "bezant/games/carolus/board.toml", "bezant/docs/rules/carolus.md"} <= packed
     for folder, patterns in CARRIED.items():
         files = {path for pattern in patterns for path in (ROOT / folder).glob(pattern) if path.is_file()}
         wanted = {f"{PLACES[folder]}/{path.relative_to(ROOT / folder).as_posix()}" for path in files}

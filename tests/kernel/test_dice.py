@@ -8,7 +8,6 @@ import numpy as np
 import pytest
 
 import bezant
-from bezant.kernel import compile
 from bezant.kernel.dice import MASK, below, next_word, seed_dice, seed_stream, words_of
 from bezant.kernel.state import int64, record
 
