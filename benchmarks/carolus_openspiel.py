@@ -25,7 +25,8 @@ THROWS = 100  # outcomes of a chance node
 EXPLORATION = 1.4
 FIRST_RATE = 50.0  # simulations a second, before any are measured
 RULES = bezant.load("carolus", compiled=True)
-DICE = slice(RULES.State.dtype.fields["dice"][1], RULES.State.dtype.fields["dice"][1] + 32)
+FIELDS: Any = RULES.State.dtype.fields
+DICE = slice(FIELDS["dice"][1], FIELDS["dice"][1] + 32)
 
 TYPE = pyspiel.GameType(
     short_name="bezant_carolus",
@@ -54,7 +55,7 @@ INFO = pyspiel.GameInfo(
 )
 
 
-class CarolusGame(pyspiel.Game):
+class CarolusGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         super().__init__(TYPE, INFO, params or {})
 
@@ -62,7 +63,7 @@ class CarolusGame(pyspiel.Game):
         return CarolusState(self, RULES.new(2, 0))
 
 
-class CarolusState(pyspiel.State):
+class CarolusState(pyspiel.State):  # type: ignore[misc]
     """A position; or one and the action whose dice are about to be thrown."""
 
     def __init__(self, game: CarolusGame, position: Twin, pending: int | None = None) -> None:

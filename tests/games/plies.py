@@ -35,7 +35,7 @@ def assert_invariants(
             _assert_all(law(here), f"{name}: {words}", here)
         if len(running) == 0:
             break
-        for number in running:
+        for number in running.tolist():
             count = border.legal_into(single[number], buffer)
             assert count > 0, _words(positions[number])
             border.carry_out(single[number], int(buffer[chance.randrange(count)]))

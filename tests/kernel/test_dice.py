@@ -36,7 +36,8 @@ def test_the_numbers_are_pinned(seed: int) -> None:
 def test_the_generator_is_sfc32() -> None:
     """Written again after its author's description, in unsigned arithmetic of NumPy."""
     s = seeded(99)
-    a, b, c, counter = (np.array(word, np.uint32) for word in s.dice)
+    words: list[Any] = [np.array(word, np.uint32) for word in s.dice]
+    a, b, c, counter = words
     one = np.array(1, np.uint32)
     for _ in range(200):
         with np.errstate(over="ignore"):

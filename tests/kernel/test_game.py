@@ -27,7 +27,8 @@ both_ways = pytest.mark.parametrize("compiled", [False, True], ids=["interpreted
 
 def positions_of(game: Game, count: int) -> list[Any]:
     """Positions of one random game."""
-    state, chance, found = game.new(2, 1), random.Random(1), []
+    found: list[Any] = []
+    state, chance = game.new(2, 1), random.Random(1)
     while not game.is_over(state) and len(found) < count:
         found.append(state.copy())
         game.apply(state, chance.choice(game.legal(state)))

@@ -61,8 +61,8 @@ def test_fields_are_guarded_for_as_long_and_the_own_row_never() -> None:
         state.coins[1] -= 2
         state.hand[1, 1] += 1
         state.coins[2] = state.coins[1] + state.coins[0]
-        assert state.coins[0] == 4 and not watch.looked
-        assert state.hand[1, 1] == 1 and watch.looked
+        assert (state.coins[0] == 4, watch.looked) == (True, False)
+        assert (state.hand[1, 1] == 1, watch.looked) == (True, True)
     assert list(state.coins) == [4, 4, 8] and state.hand[1, 1] == 1
 
 

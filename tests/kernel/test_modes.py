@@ -13,7 +13,7 @@ from bezant.kernel.compile import CHECKED
 from bezant.kernel.dice import words_of
 from bezant.kernel.errors import BadSeats
 from bezant.kernel.game import Game
-from bezant.kernel.state import Twins
+from bezant.kernel.state import Array, Twins
 
 GAMES = 300
 CASES = [(name, seats) for name in bezant.game_names() for seats in bezant.load(name).seat_counts]
@@ -56,8 +56,8 @@ def test_a_compiled_game_imagines_the_same(name: str, seats: int) -> None:
         assert slow.imagine(state, seat, 77) == fast.imagine(state, seat, 77)
 
 
-def options_of(game: Game) -> np.ndarray:  # type: ignore[type-arg]
-    return game._data.OPTIONS.values({})  # type: ignore[no-any-return]
+def options_of(game: Game) -> Array:
+    return game._data.OPTIONS.values({})
 
 
 @every_game

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import re
-from typing import Any
 
 import pytest
 
@@ -12,7 +11,7 @@ import bezant
 from bezant.kernel.compile import ROOT
 from bezant.kernel.game import Game
 from bezant.kernel.match import Match
-from bezant.kernel.messages import message
+from bezant.kernel.messages import Message, message
 from bezant.kernel.text import Words, words_for
 
 NAMES = ["Anna", "Béla", "Carlo", "Dorothea"]
@@ -23,7 +22,7 @@ def game(request: pytest.FixtureRequest) -> Game:
     return bezant.load(request.param)
 
 
-def messages_of(game: Game, seats: int, seed: int) -> list[dict[str, Any]]:
+def messages_of(game: Game, seats: int, seed: int) -> list[Message]:
     """Every message of a random game: events, questions, options, steps, refusals, the result."""
     match, chance, said = Match(game, seats, str(seed)), random.Random(seed), []
     said += [event.message for event in match.entries[0].events]

@@ -10,7 +10,7 @@ import pytest
 
 import bezant
 from bezant import players
-from bezant.lab.arena_play import Job, play
+from bezant.lab.arena_play import Job, Played, play
 from bezant.lab.arena_workers import WorkerDied, Workers
 
 UNIFORM = ("uniform", "uniform")
@@ -27,7 +27,7 @@ def test_a_killed_worker_is_replaced_and_its_game_is_played_again() -> None:
     with Workers(2, "carolus", ["uniform"], 2) as workers:
         workers.prepare()
         first = workers.processes[0]
-        found = {}
+        found: dict[int, Played] = {}
         for job, played in workers.results(jobs(60)):
             if not found:
                 os.kill(first, signal.SIGKILL)

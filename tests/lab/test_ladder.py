@@ -18,9 +18,10 @@ from bezant.lab import ladder
 from bezant.lab.arena import Contest
 from bezant.lab.arena_files import ResultFile
 from bezant.lab.arena_play import Played
-from bezant.lab.ladder import PAGE, RATINGS, RESULTS, Rung, prepare, ratings_json, rungs, stored, write
+from bezant.lab.ladder import PAGE, RESULTS, Rung, prepare, ratings_json, rungs, stored, write
 from bezant.lab.ladder_page import page
 from bezant.players.levels import LEVELS
+from bezant.players.ratings import FILE as RATINGS
 from tests.cli.shell import ROOT, assert_one_sentence, invoke, surroundings
 
 
@@ -33,7 +34,7 @@ def checkout(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def make_up(checkout: Path, rung: Rung, wins: dict[tuple[str, str], str]) -> None:
+def make_up(checkout: Path, rung: Rung, wins: dict[tuple[str, ...], str]) -> None:
     """Results as somebody might have played them: a letter for each game, u where the upper player won, l for the lower."""
     contest = rung.contest(checkout)
     sides = max(bezant.load(rung.game).sides(rung.seats)) + 1

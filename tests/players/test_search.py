@@ -12,7 +12,7 @@ import pytest
 import bezant
 from bezant.kernel import compile
 from bezant.kernel.game import Game
-from bezant.players import search
+from bezant.players import search, tree
 from bezant.players.search import Search, Thought
 from tests.players.duel import games_won
 
@@ -93,8 +93,8 @@ def test_secret_actions_look_alike_to_other_seats(monkeypatch: pytest.MonkeyPatc
     growth = made._growths[0]
     own, other = (growth._nodes.child[seat] for seat in (state.active, 1 - state.active))
     assert {choice.action for choice in made.choices()} == set(discs)
-    assert growth._nodes.sibling[own] != search.NONE
-    assert growth._nodes.action[other] == min(discs) and growth._nodes.sibling[other] == search.NONE
+    assert growth._nodes.sibling[own] != tree.NONE
+    assert growth._nodes.action[other] == min(discs) and growth._nodes.sibling[other] == tree.NONE
     assert growth._nodes.visits[other] == 60
 
 
@@ -188,7 +188,12 @@ def test_stopping_when_the_leader_cannot_be_overtaken_changes_no_answer(game: Ga
 
 def test_a_won_leader_ends_the_thinking_early(carolus: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[Thought] = []
-    monkeypatch.setattr(search, "Thought", lambda *a, **k: made.append(Thought(*a, **k)) or made[-1])
+
+    def kept(*values: Any, **named: Any) -> Thought:
+        made.append(Thought(*values, **named))
+        return made[-1]
+
+    monkeypatch.setattr(search, "Thought", kept)
     state = win_in_one(carolus)
     Search(carolus, 16_000).decide(state, 0, 1)
     assert made[0].simulations < 16_000

@@ -81,9 +81,9 @@ def stranger(server: ServerProcess, visit: Callable[[ServerProcess], Browser]) -
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Cluster]:
-    programs = binary("postgres"), binary("initdb")
-    if programs[0] is None or programs[1] is None:
+    server, initdb = binary("postgres"), binary("initdb")
+    if server is None or initdb is None:
         pytest.skip("PostgreSQL's programs postgres and initdb are not installed here")
-    cluster = Cluster(*programs)
+    cluster = Cluster(server, initdb)
     yield cluster
     cluster.close()

@@ -10,6 +10,7 @@ import tempfile
 import time
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import psycopg
 
@@ -30,9 +31,9 @@ class Cluster:
         account = _unprivileged()
         if account is not None:
             os.chown(self.folder, account.pw_uid, account.pw_gid)
-        who = {"user": account.pw_uid, "group": account.pw_gid, "extra_groups": []} if account else {}
+        who: dict[str, Any] = {"user": account.pw_uid, "group": account.pw_gid, "extra_groups": []} if account else {}
         data = self.folder / "data"
-        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.STDOUT, "cwd": self.folder}
+        quiet: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.STDOUT, "cwd": self.folder}
         subprocess.run(
             [initdb, "-D", data, "-U", USER, "-A", "trust", "-E", "UTF8", "--no-sync"], check=True, **quiet, **who
         )

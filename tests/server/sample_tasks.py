@@ -28,9 +28,12 @@ def sleep(seconds: float) -> Iterator[float]:
     yield seconds
 
 
-def fail() -> Iterator[int]:
+def _nothing_but_trouble() -> list[int]:
     raise ValueError("this is how it went")
-    yield 0
+
+
+def fail() -> Iterator[int]:
+    yield from _nothing_but_trouble()
 
 
 def nothing() -> Iterator[int]:

@@ -228,7 +228,7 @@ def test_who_plays_several_seats_sees_none_while_others_decide(anna: Browser, be
     """A screen that two people share shows a hand only to the one who is asked."""
     table = str(anna.make(ME, ME, OPEN, game="jerusalem")["table"]["id"])
     bert.post(f"/tables/{table}/seats/2")
-    asked, chance = set(), random.Random(2)
+    asked, chance = set[int](), random.Random(2)
     while asked != {0, 1, 2}:
         view = anna.view(table)
         asked.add(view["to_move"])

@@ -27,7 +27,7 @@ _PRINTED = np.array(PRINTED)
 
 
 def _all(holds: Array) -> Array:
-    return holds.reshape(len(holds), -1).all(axis=1)
+    return np.all(holds.reshape(len(holds), -1), axis=1)
 
 
 def in_phase_1(before: Array, after: Array) -> Array:

@@ -7,6 +7,8 @@ looks at thousands of games in a second. The set-up is looked at as a step from 
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 PROVINCES, FAMILIES, DISCS, NOBODY = 15, 5, 5, -1
 SETUP, CHOOSE, PLACE, MOVE, REFILL, OVER = range(6)
@@ -26,39 +28,43 @@ EXHAUSTED, ROUND, PLACED = 0, 1, 2  # PLACED + seat: knights the seat has brough
 MEMORY = 6
 
 COMPILED = "compiled_laws"
+Made = TypeVar("Made", bound=Callable[..., Any])
 
 
-def law(function):  # type: ignore[no-untyped-def]
+def law(function: Made) -> Made:
     """A function that runs in both ways."""
-    return sys.modules["numba"].njit(cache=True, error_model="numpy")(function) if __name__ == COMPILED else function
+    if __name__ != COMPILED:
+        return function
+    compiled: Made = sys.modules["numba"].njit(cache=True, error_model="numpy")(function)
+    return compiled
 
 
 # --- what an action is, and what it moved -------------------------------------------------------------------------------------
 
 
 @law
-def family_at_court(action):
+def family_at_court(action: int) -> int:
     return action - 10 if 10 <= action < 15 else NOBODY
 
 
 @law
-def family_in_land(action):
+def family_in_land(action: int) -> int:
     return (action - 15) // PROVINCES if 15 <= action < 90 else NOBODY
 
 
 @law
-def land_of_action(action):
+def land_of_action(action: int) -> int:
     return (action - 15) % PROVINCES if 15 <= action < 90 else NOBODY
 
 
 @law
-def steps_of(action):
+def steps_of(action: int) -> int:
     """The steps chosen; a disc of 1 is no choice, and he goes one step."""
     return action - 89 if action >= 90 else 1
 
 
 @law
-def emperor_moves(s):
+def emperor_moves(s: Any) -> int:
     """How often Charlemagne has moved in the whole game: once in each turn."""
     before = (s.round - 1) * s.seats
     if s.step == SETUP:
@@ -71,13 +77,13 @@ def emperor_moves(s):
 
 
 @law
-def moved_once(before, after):
+def moved_once(before: Any, after: Any) -> bool:
     """Whether exactly one turn's move lies between the positions. More only happens when nobody is asked anything."""
     return emperor_moves(after) - emperor_moves(before) == 1
 
 
 @law
-def place_in_ring(s, land):
+def place_in_ring(s: Any, land: int) -> int:
     for index in range(s.lands):
         if s.ring[index] == land:
             return index
@@ -85,13 +91,13 @@ def place_in_ring(s, land):
 
 
 @law
-def stop(before, action):
+def stop(before: Any, action: int) -> int:
     """The land of the position before where he stops, by the steps of the action."""
     return before.ring[(place_in_ring(before, before.emperor) + steps_of(action)) % before.lands]
 
 
 @law
-def limit_of_move(before, after):
+def limit_of_move(before: Any, after: Any) -> int:
     """The number in force of the player who moved, where exactly one did."""
     moves = emperor_moves(before)
     its_round, turn = moves // before.seats + 1, moves % before.seats
@@ -102,7 +108,7 @@ def limit_of_move(before, after):
 
 
 @law
-def size_of(s, land):
+def size_of(s: Any, land: int) -> int:
     size = 0
     for province in range(PROVINCES):
         size += s.land_of[province] == land
@@ -110,7 +116,7 @@ def size_of(s, land):
 
 
 @law
-def castles_on_map(s, side):
+def castles_on_map(s: Any, side: int) -> int:
     castles = 0
     for land in range(PROVINCES):
         if s.owner[land] == side:
@@ -119,7 +125,7 @@ def castles_on_map(s, side):
 
 
 @law
-def reserve_of(s, seat):
+def reserve_of(s: Any, seat: int) -> int:
     size = 0
     for family in range(FAMILIES):
         size += s.reserve[seat, family]
@@ -127,7 +133,7 @@ def reserve_of(s, seat):
 
 
 @law
-def nothing_to_be_had(s):
+def nothing_to_be_had(s: Any) -> bool:
     """No cube of any colour in the supply, and none that all players could return (CAR-R29)."""
     for family in range(FAMILIES):
         shortest = s.row[0, family]
@@ -139,7 +145,7 @@ def nothing_to_be_had(s):
 
 
 @law
-def remember(before, after, action, memory):
+def remember(before: Any, after: Any, action: int, memory: Any) -> None:
     """Bring the memory up to the position after; dice are only ever forfeited when nothing is to be had."""
     if memory[ROUND] != before.round:
         memory[ROUND] = before.round
@@ -155,7 +161,7 @@ def remember(before, after, action, memory):
 
 
 @law
-def i1(before, after, action, memory):
+def i1(before: Any, after: Any, action: int, memory: Any) -> bool:
     """CAR-I1: forty knights of each family, none negative."""
     for family in range(FAMILIES):
         total = after.supply[family]
@@ -172,7 +178,7 @@ def i1(before, after, action, memory):
 
 
 @law
-def i2(before, after, action, memory):
+def i2(before: Any, after: Any, action: int, memory: Any) -> bool:
     """CAR-I2: stock and castles on the map make 10 (8); a stock only empties with the end."""
     for side in range(3):
         castles = CASTLES[after.seats] if side < SIDES[after.seats] else 0
@@ -184,7 +190,7 @@ def i2(before, after, action, memory):
 
 
 @law
-def i3(before, after, action, memory):
+def i3(before: Any, after: Any, action: int, memory: Any) -> bool:
     """CAR-I3: every province in one land; a land is a run of neighbours, named by its lowest; he stands in a land."""
     names, borders = 0, 0
     for province in range(PROVINCES):
@@ -206,7 +212,7 @@ def i3(before, after, action, memory):
 
 
 @law
-def i4(before, after, action, memory):
+def i4(before: Any, after: Any, action: int, memory: Any) -> bool:
     """CAR-I4: lands only ever merge, at most two away in a turn; at least 4 while the game runs, 2 always."""
     turns = emperor_moves(after) - emperor_moves(before)
     if after.lands > before.lands or before.lands - after.lands > 2 * turns:
@@ -218,7 +224,7 @@ def i4(before, after, action, memory):
 
 
 @law
-def i5(before, after, action, memory):
+def i5(before: Any, after: Any, action: int, memory: Any) -> bool:
     """CAR-I5: a castle for each province of a region, all of its owner; short only where CAR-R21 ended the game."""
     for land in range(PROVINCES):
         owner, castles = after.owner[land], after.castles[land]
@@ -232,7 +238,7 @@ def i5(before, after, action, memory):
 
 
 @law
-def i6(before, after, action, memory):
+def i6(before: Any, after: Any, action: int, memory: Any) -> bool:
     """CAR-I6: no two neighbouring lands have the same owner."""
     for index in range(after.lands):
         owner = after.owner[after.ring[index]]
@@ -242,7 +248,7 @@ def i6(before, after, action, memory):
 
 
 @law
-def i7(before, after, action, memory):
+def i7(before: Any, after: Any, action: int, memory: Any) -> bool:
     """CAR-I7: nobody's row is longer than the holder's; a crest lies in the middle until the first knight comes to a court."""
     for family in range(FAMILIES):
         holder = after.crest[family]
@@ -255,7 +261,7 @@ def i7(before, after, action, memory):
 
 
 @law
-def i8(before, after, action, memory):
+def i8(before: Any, after: Any, action: int, memory: Any) -> bool:
     """CAR-I8: a crest changes by a knight at the taker's own court alone, whose row is then strictly the longest."""
     for family in range(FAMILIES):
         if after.crest[family] == before.crest[family]:
@@ -270,7 +276,7 @@ def i8(before, after, action, memory):
 
 
 @law
-def i9(before, after, action, memory):
+def i9(before: Any, after: Any, action: int, memory: Any) -> bool:
     """CAR-I9: rows shrink by a return alone: all by as many as the shortest holds, when a knight is due and none is left."""
     for family in range(FAMILIES):
         shortest, returned = 100, 0
@@ -287,7 +293,7 @@ def i9(before, after, action, memory):
 
 
 @law
-def i10(before, after, action, memory):
+def i10(before: Any, after: Any, action: int, memory: Any) -> bool:
     """CAR-I10: knights stay in their land; a region has those of its parts, and a knight for each province at least."""
     for land in range(PROVINCES):
         knights = 0
@@ -305,7 +311,7 @@ def i10(before, after, action, memory):
 
 
 @law
-def i11(before, after, action, memory):
+def i11(before: Any, after: Any, action: int, memory: Any) -> bool:
     """CAR-I11: the size of every reserve follows from the step, unless a die was ever forfeited."""
     for seat in range(after.seats):
         size = RESERVE[after.seats]
@@ -328,7 +334,7 @@ def i11(before, after, action, memory):
 
 
 @law
-def has_chosen(s, seat):
+def has_chosen(s: Any, seat: int) -> bool:
     """Whether the seat has chosen a disc in the round of the position."""
     if s.step != CHOOSE:
         return True
@@ -339,7 +345,7 @@ def has_chosen(s, seat):
 
 
 @law
-def i12(before, after, action, memory):
+def i12(before: Any, after: Any, action: int, memory: Any) -> bool:
     """CAR-I12: in a cycle every number once; before choosing in round r everyone has 5 - ((r - 1) mod 5) discs left."""
     if after.step == SETUP or after.step == OVER:
         return True
@@ -360,7 +366,7 @@ def i12(before, after, action, memory):
 
 
 @law
-def i13(before, after, action, memory):
+def i13(before: Any, after: Any, action: int, memory: Any) -> bool:
     """CAR-I13: two equal numbers in a round only if the later chooser had no unchosen number left."""
     if after.step == SETUP or after.step == OVER:
         return True
@@ -381,7 +387,7 @@ def i13(before, after, action, memory):
 
 
 @law
-def i14(before, after, action, memory):
+def i14(before: Any, after: Any, action: int, memory: Any) -> bool:
     """CAR-I14: action_order is choice_order stably sorted by number, and becomes the next choice_order."""
     if after.step == PLACE or after.step == MOVE or after.step == REFILL:
         slot, seen = (after.round - 1) % DISCS, 0
@@ -410,7 +416,7 @@ def i14(before, after, action, memory):
 
 
 @law
-def has_chosen_before(s, seat, other):
+def has_chosen_before(s: Any, seat: int, other: int) -> bool:
     for place in range(s.seats):
         if s.choice_order[place] == seat:
             return True
@@ -420,7 +426,7 @@ def has_chosen_before(s, seat, other):
 
 
 @law
-def i15(before, after, action, memory):
+def i15(before: Any, after: Any, action: int, memory: Any) -> bool:
     """CAR-I15: one turn each in every round: asked in order, and each brings in a whole turn's knights while there are any."""
     if after.step != SETUP and after.step != OVER:
         order = after.choice_order[after.turn] if after.step == CHOOSE else after.action_order[after.turn]
@@ -441,7 +447,7 @@ def i15(before, after, action, memory):
 
 
 @law
-def i16(before, after, action, memory):
+def i16(before: Any, after: Any, action: int, memory: Any) -> bool:
     """CAR-I16: he goes 1 to so many lands clockwise as the number in force says, and is carried along by merging."""
     if emperor_moves(after) == emperor_moves(before):
         return after.emperor == before.emperor
@@ -455,7 +461,7 @@ def i16(before, after, action, memory):
 
 
 @law
-def i17(before, after, action, memory):
+def i17(before: Any, after: Any, action: int, memory: Any) -> bool:
     """CAR-I17: castles change where he stops alone; one more on the map at most, fewer only by CAR-R21."""
     turns = emperor_moves(after) - emperor_moves(before)
     growth = 0
@@ -476,7 +482,7 @@ def i17(before, after, action, memory):
 
 
 @law
-def commanded(before, after, action, land, side):
+def commanded(before: Any, after: Any, action: int, land: int, side: int) -> int:
     """Knights that obey the side in a land of the position before, when the move was made."""
     knights = 0
     for family in range(FAMILIES):
@@ -488,7 +494,7 @@ def commanded(before, after, action, land, side):
 
 
 @law
-def castles_left_at_stop(before, after, where):
+def castles_left_at_stop(before: Any, after: Any, where: int) -> bool:
     """The castles that stand at the stop after resolving, before merging."""
     region = after.land_of[where]
     castles = after.castles[region]
@@ -500,7 +506,7 @@ def castles_left_at_stop(before, after, where):
 
 
 @law
-def i18(before, after, action, memory):
+def i18(before: Any, after: Any, action: int, memory: Any) -> bool:
     """CAR-I18: resolved, the land is its leader's; without one leader it stays as it was, and nobody's without knights."""
     if not moved_once(before, after):
         return True
@@ -522,7 +528,7 @@ def i18(before, after, action, memory):
 
 
 @law
-def i19(before, after, action, memory):
+def i19(before: Any, after: Any, action: int, memory: Any) -> bool:
     """CAR-I19: a finished game has a reason, and the winners that go with it."""
     if after.end == RUNNING:
         return after.step != OVER and after.winners == 0
@@ -545,7 +551,7 @@ def i19(before, after, action, memory):
 
 
 @law
-def holds(number, before, after, action, memory):
+def holds(number: int, before: Any, after: Any, action: int, memory: Any) -> bool:
     """Whether the law CAR-I<number> holds."""
     if number == 1:
         return i1(before, after, action, memory)

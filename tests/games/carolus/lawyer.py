@@ -44,15 +44,17 @@ def compiled() -> Court:
     """Both modules, compiled; kept with the engine's own compiled code, in a folder named by these sources as well."""
     import numba
 
+    config: Any = numba.config
+
     sources = b"".join((HERE / name).read_bytes() for name in ("laws.py", "trial.py"))
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(compile.cache_folder("carolus") / f"laws-{hashlib.sha256(sources).hexdigest()[:16]}")
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(compile.cache_folder("carolus") / f"laws-{hashlib.sha256(sources).hexdigest()[:16]}")
     try:
         made = _load("laws.py", laws.COMPILED)
         border = compile.instance("kernel.border", "carolus", compile.COMPILED)
         return Court(made, _load("trial.py", "compiled_trial", L=made, B=border))
     finally:
-        numba.config.CACHE_DIR = before
+        config.CACHE_DIR = before
 
 
 def _load(file: str, name: str, **handed_in: ModuleType) -> ModuleType:
@@ -74,4 +76,5 @@ def examine(games: int, seats: int, court: float, seed: int = 1, guard_rounds: i
     verdict, tallies = np.zeros(4, np.int64), np.zeros((games, 7), np.int64)
     buffer = np.zeros(trial.ACTIONS, np.int16)
     trial.examine(before, after, blank, seats, seed, court, options, buffer, verdict, tallies)
-    return Findings(*(int(value) for value in verdict), tallies)
+    broken, game, ply, action = (int(value) for value in verdict)
+    return Findings(broken, game, ply, action, tallies)

@@ -26,7 +26,7 @@ class Table(games.Table):
             ahead = self.state.copy()
             GAME.reseed(ahead, seed)
             told = GAME.apply(ahead, GAME.actions.parse(action))
-            thrown = next(event.args["faces"] for event in told if event.name == "throw")
+            thrown: Any = next(event.args["faces"] for event in told if event.name == "throw")
             if sorted(thrown) == sorted(faces):
                 self.state, self.told = ahead, told
                 return self

@@ -203,7 +203,8 @@ def test_car_i19_a_finished_game_has_a_reason_and_winners(walk: Walk) -> None:
         assert CAROLUS.legal(last) == []
         assert CAROLUS.winners(last)
         for action in range(len(CAROLUS.actions)):
-            assert CAROLUS.refusal(last, action).code == "game_over"
+            refusal = CAROLUS.refusal(last, action)
+            assert refusal is not None and refusal.code == "game_over"
             with pytest.raises(GameOver):
                 CAROLUS.apply(last, action)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bezant import OVER
@@ -133,7 +135,7 @@ def test_car_r8_the_ban_is_lifted_only_without_another_disc() -> None:
 def test_car_r10_the_fifth_disc_is_in_force_to_the_end_of_its_round() -> None:
     """CAR-5.7, CAR-R10: it is still the reach of the last player; only then all discs come back."""
     players = [{"played": [1, 2, 3, 4, 5]}, {"played": [5, 4, 3, 2, 1]}]
-    order = {"choice_order": [1, 0], "action_order": [1, 0], "active": 0}
+    order: Any = {"choice_order": [1, 0], "action_order": [1, 0], "active": 0}
     table = at(round=5, step="move", placed_this_round=1, players=players, **order)
     assert table.open[-1] == "steps 5" and table.discs(1) == []
     table.turn(5)
@@ -164,5 +166,5 @@ def test_car_r37_there_is_no_limit_by_default() -> None:
     assert new(2).state.guard_rounds == 0
     assert at(round=1000, active=1, step="move", placed_this_round=1).turn().result is None
     nothing = dict.fromkeys(("red", "pink", "blue", "green", "yellow"), 0)
-    dead = {"supply": nothing, "players": reserves("", ""), "active": 1, "step": "move", "placed_this_round": 0}
+    dead: Any = {"supply": nothing, "players": reserves("", ""), "active": 1, "step": "move", "placed_this_round": 0}
     assert at(options={"guard_rounds": 1}, **dead).turn().result == ("dead_round", ["white", "black"])

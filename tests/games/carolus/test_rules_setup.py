@@ -73,6 +73,7 @@ def test_car_1_7_fair_and_independent_dice() -> None:
     for seed in range(800):
         ahead = start.copy()
         GAME.reseed(ahead, seed)
+        thrown: Any
         [thrown] = [event.args["faces"] for event in GAME.apply(ahead, GAME.actions.parse("steps 1"))[2:3]]
         faces.update(thrown)
         pairs += (thrown[0] == thrown[1]) + (thrown[1] == thrown[2])
@@ -236,7 +237,8 @@ def test_car_3_9_seven_results_for_each_player_in_seat_order() -> None:
         for event in table.told:
             if event.name == "throw":
                 assert waiting == 0 and event.rule == "CAR-3.9"
-                waiting = event.args["faces"].count("crown")
+                faces: Any = event.args["faces"]
+                waiting = faces.count("crown")
             waiting -= event.name == "named"
         for seat in (0, 1):
             coloured = Counter(face for throw in throws if throw["seat"] == seat for face in throw["faces"])

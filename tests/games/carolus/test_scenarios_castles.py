@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bezant import OVER
@@ -9,7 +11,7 @@ from bezant.games.carolus.data import BOARD, FAMILY_NAMES
 from tests.games.carolus.table import GAME, Table, at, new, rows
 
 
-def stop(land: str, seats: int = 2, **position: object) -> Table:
+def stop(land: str, seats: int = 2, **position: Any) -> Table:
     """Seat 0 moves Charlemagne one step, to this land."""
     return at(["", land], seats=seats, step="move", **position).play("steps 1")
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bezant.games.carolus.data import BOARD, FAMILY_NAMES
@@ -26,7 +28,7 @@ A, B, C, D = 0, 2, 3, 6
 ELSEWHERE = ("land red 8", "land red 9", "land green 10")
 
 
-def figure_5(**position: object) -> Table:
+def figure_5(**position: Any) -> Table:
     return at(players=[{**row, **reserve} for row, reserve in zip(FIGURE_5, RESERVES, strict=True)], **position)
 
 

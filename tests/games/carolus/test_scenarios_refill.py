@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bezant import OVER
@@ -11,7 +13,7 @@ from tests.games.carolus.table import GAME, Table, at, reserves, rows
 NOTHING = dict.fromkeys(FAMILY_NAMES, 0)
 
 
-def red_runs_out(*red_rows: int, left: int = 0, **position: object) -> Table:
+def red_runs_out(*red_rows: int, left: int = 0, **position: Any) -> Table:
     """Rows of red and a supply of red so small that the next throw may need a return."""
     players = rows(*(f"red {count}" if count else "" for count in red_rows))
     return at(seats=len(red_rows), players=players, supply={"red": left}, step="move", **position)
@@ -95,7 +97,8 @@ def test_car_x58_another_throw_shows_any_available_face() -> None:
         GAME.reseed(ahead, seed)
         for event in GAME.apply(ahead, GAME.actions.parse("steps 1")):
             if event.name == "rethrow":
-                shown[event.args["face"]] = shown.get(event.args["face"], 0) + 1
+                face = str(event.args["face"])
+                shown[face] = shown.get(face, 0) + 1
     expected = sum(shown.values()) / 5
     assert set(shown) == {"pink", "blue", "green", "yellow", "crown"}
     assert all(0.75 < count / expected < 1.25 for count in shown.values())
@@ -135,7 +138,7 @@ def test_car_x60_a_dead_round(lands: list[str], winners: list[str]) -> None:
     """CAR-X60: CAR-11.3, CAR-R25, CAR-R29 (4)."""
     table = at(lands, supply=NOTHING, players=reserves("", ""), step="choose").choose(2, 3)
     table.play("steps 1")
-    assert table.result is None and table.to_move == 1
+    assert table.step != "over" and table.to_move == 1
     table.play("steps 1")
     assert table.result == ("dead_round", winners) and table.to_move == OVER
     assert table.heard[-1] == "over" and table.state.round == 1

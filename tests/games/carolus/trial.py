@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 
-L, B = handed_in["L"], handed_in["B"]  # noqa: F821 (put there before this file is run)
+handed_in: dict[str, Any] = globals()["handed_in"]  # put there before this file is run
+L, B = handed_in["L"], handed_in["B"]
 
 BROKEN, GAME, PLY, ACTION = range(4)  # of a verdict
 ROUNDS, END, WINNERS, RETURNED, FORFEITED, SHORT_STOCK, DECISIONS = range(7)  # of a tally
 OPEN_BUT_REFUSED = 23
 ACTIONS = 95
 
-trial = sys.modules["numba"].njit(cache=True, error_model="numpy")
+trial: Callable[[Any], Any] = sys.modules["numba"].njit(cache=True, error_model="numpy")
 
 
 @trial
-def draw(s, buffer, count, court):
+def draw(s: Any, buffer: Any, count: int, court: float) -> np.int64:
     """Any open action; a knight of any family in the reserve, which goes to court with the given probability (section 8.1)."""
     if s.step != L.PLACE:
         return np.int64(buffer[np.random.randint(count)])
@@ -31,7 +34,7 @@ def draw(s, buffer, count, court):
 
 
 @trial
-def first_broken(before, after, action, memory):
+def first_broken(before: Any, after: Any, action: int, memory: Any) -> int:
     """The number of the first law that is broken, or 0."""
     for number in range(1, L.LAWS + 1):
         if not L.holds(number, before, after, action, memory):
@@ -40,7 +43,7 @@ def first_broken(before, after, action, memory):
 
 
 @trial
-def is_consistent(positions, buffer, count):
+def is_consistent(positions: Any, buffer: Any, count: int) -> bool:
     """CAR-I23: exactly the actions in the list, which ascends, are not refused; it is empty at the end alone."""
     open_actions = 0
     for action in range(ACTIONS):
@@ -52,7 +55,7 @@ def is_consistent(positions, buffer, count):
 
 
 @trial
-def rows_of(s):
+def rows_of(s: Any) -> int:
     total = 0
     for seat in range(s.seats):
         for family in range(L.FAMILIES):
@@ -61,7 +64,7 @@ def rows_of(s):
 
 
 @trial
-def tally_step(before, after, action, tally):
+def tally_step(before: Any, after: Any, action: int, tally: Any) -> None:
     at_court = 1 if L.family_at_court(action) >= 0 else 0
     if rows_of(after) < rows_of(before) + at_court:
         tally[RETURNED] = 1
@@ -72,7 +75,7 @@ def tally_step(before, after, action, tally):
 
 
 @trial
-def tally_end(s, tally):
+def tally_end(s: Any, tally: Any) -> None:
     tally[ROUNDS], tally[END], tally[WINNERS] = s.round, s.end, s.winners
     for land in range(L.PROVINCES):
         if s.owner[land] != L.NOBODY and s.castles[land] < L.size_of(s, land):
@@ -80,7 +83,18 @@ def tally_end(s, tally):
 
 
 @trial
-def examine(before, after, blank, seats, seed, court, options, buffer, verdict, tallies):
+def examine(
+    before: Any,
+    after: Any,
+    blank: Any,
+    seats: int,
+    seed: int,
+    court: float,
+    options: Any,
+    buffer: Any,
+    verdict: Any,
+    tallies: Any,
+) -> None:
     """Play as many games as there are tallies, and stop at the first broken law."""
     np.random.seed(seed)
     for game in range(len(tallies)):

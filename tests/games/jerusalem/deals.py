@@ -39,12 +39,12 @@ class Deal:
             for place, seat in enumerate(map(int, order)):
                 yield _event("packet", "cards", seat=seat, cards=cards[place:])
                 yield _event("kept", "card", seat=seat, card=cards[place])
-            for seat, played, card in map(str.split, self.plays):
+            for owner, played, card in map(str.split, self.plays):
                 if int(played) == round:
-                    yield _event("played", seat=int(seat), card=card)
+                    yield _event("played", seat=int(owner), card=card)
             if round in self.scholars:
-                seat, card = self.scholars[round].split()
-                yield _event("drew", "card", seat=int(seat), squires=1, card=card)
+                owner, card = self.scholars[round].split()
+                yield _event("drew", "card", seat=int(owner), squires=1, card=card)
 
     def position(self) -> Any:
         """A position in which the cards have gone this way; nothing else of it is looked at."""
@@ -58,15 +58,15 @@ class Deal:
                 state.drafted[round, place] = CARD_NAMES.index(card)
                 hands[seat][card] += 1
         for round, drawn in self.scholars.items():
-            seat, card = drawn.split()
-            state.scholar_seat[round - 1], state.scholar[round - 1] = int(seat), CARD_NAMES.index(card)
-            hands[int(seat)][card] += 1
+            owner, card = drawn.split()
+            state.scholar_seat[round - 1], state.scholar[round - 1] = int(owner), CARD_NAMES.index(card)
+            hands[int(owner)][card] += 1
         deck = deck_of(self.seats) - sum(hands, Counter())
-        for seat, round, card in map(str.split, self.plays):
+        for owner, played, card in map(str.split, self.plays):
             at, state.plays = state.plays, state.plays + 1
-            state.play_seat[at], state.play_round[at] = int(seat), int(round) - 1
+            state.play_seat[at], state.play_round[at] = int(owner), int(played) - 1
             state.play_card[at] = CARD_NAMES.index(card)
-            hands[int(seat)][card] -= 1
+            hands[int(owner)][card] -= 1
         for index, card in enumerate(CARD_NAMES):
             state.deck[index] = deck[card]
             for seat in range(self.seats):

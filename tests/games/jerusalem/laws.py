@@ -40,7 +40,7 @@ Change = Callable[[Array, Array], Array]
 
 
 def _all(holds: Array) -> Array:
-    return holds.reshape(len(holds), -1).all(axis=1)
+    return np.all(holds.reshape(len(holds), -1), axis=1)
 
 
 def _deploys(p: Array) -> Array:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -152,6 +153,7 @@ def dealt(table: Table, words: str, event: str, times: int) -> Counter[str]:
     for seed in range(times):
         state = table.state.copy()
         GAME.reseed(state, seed)
+        told: Any
         (told,) = [each.args for each in GAME.apply(state, GAME.actions.parse(words)) if each.name == event]
         seen.update(told["cards"] if event == "packet" else [told["card"]])
     return seen

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from bezant.games.jerusalem.actions import ACTIONS, MOST_BID
+from bezant.games.jerusalem.actions import ACTIONS
 from bezant.games.jerusalem.board import check_board
-from bezant.games.jerusalem.tables import BOARD, INCOMES
+from bezant.games.jerusalem.tables import BOARD, INCOMES, MOST_BID
 from bezant.kernel.errors import BadBoard
 
 

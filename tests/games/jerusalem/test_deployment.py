@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bezant.games.jerusalem.tables import AREA_NAMES
@@ -109,7 +111,7 @@ def test_jer_9_9_nobody_moves_in_or_out() -> None:
 
 def test_jer_9_13_the_palace_is_closed_to_the_leader() -> None:
     """JER-9.13, JER-9.14, JER-R17, JER-R18: nobody in round 1; later not if nobody is ahead."""
-    squires = {"squires": {"pal_b": 3, "pal_l": 3}}
+    squires: dict[str, Any] = {"squires": {"pal_b": 3, "pal_l": 3}}
     fresh = {"fresh": {"pal_b": 3, "pal_l": 3}}
     first = at({**squires}, {"prestige": 2}, round=1, turn=fresh)
     assert first.refusal("baron pal_b") == ("palace_closed_to_all", "JER-9.14")

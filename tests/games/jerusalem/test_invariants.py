@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import numpy as np
@@ -52,7 +52,7 @@ def whole_game(seats: int, seed: int) -> tuple[list[Event], Any]:
 
 
 # What each kind of event brings its seat: coins, squires behind the screen, prestige.
-ACCOUNTS = {
+ACCOUNTS: dict[str, Callable[[Any], tuple[int, int, int]]] = {
     "won": lambda e: (-e["coins"], 0, 0),
     "deploys": lambda e: (e["coins"], e["squires"], 0),
     "placed": lambda e: (0, -1, 0),

@@ -15,7 +15,9 @@ FOUR = ["constable", "treasurer", "marshal", "admiral"]
 
 def test_jer_xd1_first_opener() -> None:
     """JER-XD1, JER-6.2."""
-    players = [{"height": h, "prestige": p} for h, p in zip((3, 3, 2, 3), (1, 2, 3, 2), strict=True)]
+    players: list[dict[str, Any]] = [
+        {"height": h, "prestige": p} for h, p in zip((3, 3, 2, 3), (1, 2, 3, 2), strict=True)
+    ]
     offices = [["admiral", "marshal", "constable", "treasurer"]]
     table = revenue(*players, round=2, events=[None, "war"], offices=offices)
     assert table.state.round == 3 and table.of("height") == [3, 3, 2, 3]
@@ -61,7 +63,7 @@ def test_jer_xd3_skipping_holders() -> None:
 )
 def test_jer_xd4_palace_ban(standings: Any, banned: list[int]) -> None:
     """JER-XD4, JER-9.13, JER-R17."""
-    players = [{"height": h, "prestige": p, "squires": {"pal_b": 3}} for h, p in standings]
+    players: list[dict[str, Any]] = [{"height": h, "prestige": p, "squires": {"pal_b": 3}} for h, p in standings]
     refused = [
         seat
         for seat in range(4)
@@ -72,7 +74,10 @@ def test_jer_xd4_palace_ban(standings: Any, banned: list[int]) -> None:
 
 def test_jer_xd4_prestige_of_a_card_counts() -> None:
     """JER-XD4."""
-    players = [{"height": 3, "prestige": 1, "squires": {"pal_b": 3}, "hand": ["pr2"]}, {"height": 3, "prestige": 2}]
+    players: list[dict[str, Any]] = [
+        {"height": 3, "prestige": 1, "squires": {"pal_b": 3}, "hand": ["pr2"]},
+        {"height": 3, "prestige": 2},
+    ]
     table = at(*players, round=3, turn={"fresh": {"pal_b": 3}})
     assert "baron pal_b" in table.open and "baron pal_b" not in table.play("card pr2").open
 
@@ -153,7 +158,7 @@ def test_jer_xd12_tower_and_barons() -> None:
 
 def test_jer_xd13_building_in_turn_order() -> None:
     """JER-XD13, JER-17.1."""
-    players = [{"height": h, "prestige": p} for h, p in ((2, 5), (2, 4), (2, 4), (1, 6))]
+    players: list[dict[str, Any]] = [{"height": h, "prestige": p} for h, p in ((2, 5), (2, 4), (2, 4), (1, 6))]
     table = revenue(*players)
     assert table.of("height") == [3, 3, 3, 2] and table.of("prestige") == [0, 0, 0, 3]
 
@@ -172,7 +177,7 @@ def test_jer_xd15_several_floors() -> None:
 
 def test_jer_xd16_kings_gifts() -> None:
     """JER-XD16, JER-16.2 to JER-16.5."""
-    hands = (["sq1"], [], ["co2", "pr2"], [])
+    hands: tuple[list[str], ...] = (["sq1"], [], ["co2", "pr2"], [])
     players = [
         {"height": 40, "screen": squires, "coins": coins, "hand": hand}
         for squires, coins, hand in zip((5, 5, 2, 0), (7, 3, 3, 1), hands, strict=True)
@@ -246,7 +251,7 @@ def test_jer_xd23_final_tie(prestige: tuple[int, int], result: tuple[str, list[i
 def test_jer_xd24_cheapest_mercenary_loop() -> None:
     """JER-XD24, JER-I21: hiring, placing and trading only ever lose."""
     table = at({"coins": 30, "hand": ["genoese"]}, {}, {}).play("card genoese")
-    chance, seen = random.Random(1), set()
+    chance, seen = random.Random(1), set[tuple[int, int]]()
     while table.asked == ("deploy", 0) or table.asked[0] == "pick":
         worth = (table.of("coins")[0], 50 - table.of("supply")[0])
         assert not any(

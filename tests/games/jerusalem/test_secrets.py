@@ -256,7 +256,7 @@ def test_the_public_log_tells_all_coins_and_squires(seats: int) -> None:
     coins, squires, read = [START_COINS] * seats, [0] * seats, 0
     for moment in walk(seats, 13):
         for event in moment.told[read:]:
-            seen = event.seen_by(None).args
+            seen: Any = event.seen_by(None).args
             sign = 1 if event.name in GAINS else -1 if event.name in PAYMENTS else 0
             if event.seat is not None and sign:
                 coins[event.seat] += sign * int(seen.get("coins", 0) or 0)

@@ -93,7 +93,8 @@ def test_jer_4_4_by_players(seats: int, offices: list[str], deck: int, events: i
 
 def rounds_of(seats: int, seed: int, last: int = 5) -> list[Any]:
     """The first position of each round of a random game."""
-    state, chance, found = GAME.new(seats, seed), random.Random(seed), []
+    found: list[Any] = []
+    state, chance = GAME.new(seats, seed), random.Random(seed)
     while not GAME.is_over(state):
         if state.round > len(found):
             found.append(state.copy())
