@@ -37,6 +37,8 @@ class Words:
         for name, value in message["args"].items():
             args[name] = self._dress(name, value, names)
             args[f"{name}_id"] = "none" if value is None else value
+            if isinstance(value, (list, tuple)):
+                args[f"{name}_count"] = len(value)
         return self._format(message["id"], {k: v for k, v in args.items() if not isinstance(v, list)})
 
     def has(self, id: str) -> bool:

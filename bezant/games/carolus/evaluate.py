@@ -32,7 +32,7 @@ def evaluate(s: Record, seat: int) -> int:
     """The worth of the position to the seat's side; a won game is worth more than anything else."""
     side = side_of(s, seat)
     if s.step == OVER:
-        return WON if s.winners >> side & 1 else -WON
+        return final_worth(s, side)
     value = CASTLE * castle_lead(s, side) + court_worth(s, side)
     start = ring_index(s, s.emperor)
     for ahead in range(1, s.lands + 1):
@@ -41,6 +41,17 @@ def evaluate(s: Record, seat: int) -> int:
         soon = DISCS + 2 - ahead if ahead <= DISCS else 1  # he may stop there within a move
         value += LAND * soon * land_worth(s, land, side)
     return value
+
+
+@rule
+def final_worth(s: Record, side: int) -> int:
+    """A finished game, in the measure of its returns: a shared victory is worth its share (CAR-R25), an undecided game nothing."""
+    sides, winners = SIDE_COUNT[s.seats], 0
+    for other in range(sides):
+        winners += s.winners >> other & 1
+    if winners == 0:
+        return 0
+    return WON * (sides - winners) // (winners * (sides - 1)) if s.winners >> side & 1 else -WON
 
 
 @rule

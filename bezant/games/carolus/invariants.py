@@ -26,16 +26,18 @@ from .data import (
     PLACE,
     PROVINCES,
     REFILL,
+    REFILL_DICE,
     RESERVE,
     RUNNING,
     SETUP,
+    SETUP_THROWS,
     SIDE_COUNT,
     SIDE_NAMES,
     STEP_NAMES,
     THROWS,
     UNFINISHED,
 )
-from .position import castles_built, knights_in_use, provinces_of
+from .position import castles_built, knights_in_use, provinces_of, thrown_at_setup
 
 
 def broken_invariant(s: Any) -> tuple[str, str] | None:
@@ -47,13 +49,15 @@ def broken_invariant(s: Any) -> tuple[str, str] | None:
         ("CAR-I4", _check_lands),
         ("CAR-I5", _check_owners),
         ("CAR-I6", _check_neighbours),
+        ("CAR-I17", _check_first_castles),
         ("CAR-I7", _check_crests),
+        ("CAR-I8", _check_first_crests),
         ("CAR-I10", _check_garrisons),
+        ("CAR-I15", _check_course),
         ("CAR-I11", _check_reserves),
         ("CAR-I12", _check_discs),
         ("CAR-I13", _check_equal_discs),
         ("CAR-I14", _check_orders),
-        ("CAR-I15", _check_course),
         ("CAR-I19", _check_result),
         ("CAR-I23", _check_question),
     )
@@ -126,6 +130,13 @@ def _check_neighbours(s: Any) -> str | None:
     return None
 
 
+def _check_first_castles(s: Any) -> str | None:
+    """Castles come where Charlemagne stops, and at set-up he has stopped nowhere."""
+    if s.step == SETUP and any(castles_built(s, side) for side in range(SIDE_COUNT[s.seats])):
+        return "no castle stands before Charlemagne has moved."
+    return None
+
+
 def _check_crests(s: Any) -> str | None:
     for family, name in enumerate(FAMILY_NAMES):
         rows = [s.row[seat, family] for seat in range(s.seats)]
@@ -137,26 +148,48 @@ def _check_crests(s: Any) -> str | None:
     return None
 
 
+def _check_first_crests(s: Any) -> str | None:
+    """Crests and rows come with the knights that are placed, and at set-up none has been."""
+    if s.step == SETUP and any(s.row[seat, family] for seat in range(s.seats) for family in range(FAMILIES)):
+        return "no knight is at court before the first round."
+    if s.step == SETUP and any(s.crest[family] != NOBODY for family in range(FAMILIES)):
+        return "nobody holds a crest before the first round."
+    return None
+
+
 def _check_garrisons(s: Any) -> str | None:
     for index in range(s.lands):
         land = s.ring[index]
         knights = sum(s.knights[land, family] for family in range(FAMILIES))
         if knights < len(provinces_of(s, land)):
             return f"land {land} has fewer knights than provinces: each province began with one, and none ever leaves."
+        if s.step == SETUP and knights > 1:
+            return f"land {land} has {knights} knights where each province begins with one."
     return None
 
 
 def _check_reserves(s: Any) -> str | None:
     for seat in range(s.seats):
-        size = rules.reserve_size(s, seat)
-        most = RESERVE[s.seats]
-        if seat == s.active and s.step in (PLACE, MOVE):
-            most -= KNIGHTS_PER_TURN[s.seats] - s.to_place
+        size, most = rules.reserve_size(s, seat), _most_in_reserve(s, seat)
+        if s.step == SETUP and size != most:
+            return f"seat {seat} has {size} knights in reserve where its throws so far have brought {most}."
         if size > most:
             return f"seat {seat} has {size} knights in reserve where {most} is the most."
     if s.step == PLACE and s.to_place > rules.reserve_size(s, s.active):
         return f"seat {s.active} has {s.to_place} knights to place and fewer in reserve."
     return None
+
+
+def _most_in_reserve(s: Any, seat: int) -> int:
+    """At set-up exactly so many; later fewer, if a die was ever forfeited. A crown to be named will bring one more."""
+    most = int(RESERVE[s.seats])
+    if s.step == SETUP and seat >= s.active:
+        return thrown_at_setup(s) - s.crowns if seat == s.active else 0
+    if seat == s.active and s.step == REFILL:
+        return most - s.crowns
+    if seat == s.active and s.step in (PLACE, MOVE):
+        return most - KNIGHTS_PER_TURN[s.seats] + s.to_place
+    return most
 
 
 def _check_discs(s: Any) -> str | None:
@@ -216,11 +249,22 @@ def _check_course(s: Any) -> str | None:
             return "rounds are numbered from 1."
     if not 0 <= s.to_place <= (KNIGHTS_PER_TURN[s.seats] if s.step == PLACE else 0):
         return f"{s.to_place} knights cannot be still to place in step {STEP_NAMES[s.step]}."
-    if not 0 <= s.throws <= (THROWS if s.step == SETUP else 0):
+    if not (1 <= s.throws <= THROWS if s.step == SETUP else s.throws == 0):
         return f"{s.throws} set-up throws cannot have been made in step {STEP_NAMES[s.step]}."
-    if s.crowns < 0 or (s.crowns > 0 and s.step not in (SETUP, REFILL)):
+    if not 0 <= s.crowns <= _dice_thrown(s):
         return f"{s.crowns} crowns cannot be still to name in step {STEP_NAMES[s.step]}."
+    if s.step == SETUP and (s.round, s.turn, s.placed_this_round) != (0, 0, 0):
+        return "no round has begun at set-up."
+    if s.step == OVER and not 0 <= s.turn <= s.seats:
+        return f"there is no turn {s.turn} among {s.seats} seats."
     return None
+
+
+def _dice_thrown(s: Any) -> int:
+    """The dice of the throw whose crowns are being named."""
+    if s.step == SETUP:
+        return int(SETUP_THROWS[s.seats, s.throws - 1])
+    return int(REFILL_DICE[s.seats]) if s.step == REFILL else 0
 
 
 def _check_result(s: Any) -> str | None:

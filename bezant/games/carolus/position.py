@@ -37,9 +37,11 @@ from .data import (
     RUNNING,
     SEAT_COUNTS,
     SETUP,
+    SETUP_THROWS,
     SIDE_COUNT,
     SIDE_NAMES,
     STEP_NAMES,
+    THROWS,
 )
 from .state import State
 
@@ -184,8 +186,7 @@ def _read_course(s: Any, given: Mapping[str, Any]) -> None:
     _read_order(s.choice_order, given.get("choice_order", clockwise), s.seats)
     _read_order(s.action_order, given.get("action_order", clockwise), s.seats)
     order = s.choice_order if s.step == CHOOSE else s.action_order
-    active = given.get("active", s.turn if s.step == SETUP else order[given.get("turn", 0)])
-    s.active = _one_of(active, clockwise, "active")
+    s.active = _one_of(given["active"] if "active" in given else _seat_at(s, order, given), clockwise, "active")
     s.turn = given.get("turn", 0 if s.step in (SETUP, OVER) else list(order[: s.seats]).index(s.active))
     s.throws = given.get("throws", 1 if s.step == SETUP else 0)
     s.to_place = given.get("to_place", KNIGHTS_PER_TURN[s.seats] if s.step == PLACE else 0)
@@ -194,6 +195,11 @@ def _read_course(s: Any, given: Mapping[str, Any]) -> None:
     s.placed_this_round = _one_of(given.get("placed_this_round", _placed_by_now(s)), most, "placed_this_round")
     for index, word in enumerate(given.get("dice", [1] * WORDS)):
         s.dice[index] = word & MASK
+
+
+def _seat_at(s: Any, order: Any, given: Mapping[str, Any]) -> int:
+    """The seat whose turn it is, where the position does not name it."""
+    return 0 if s.step == SETUP else int(order[_one_of(given.get("turn", 0), range(s.seats), "turn")])
 
 
 def _read_order(target: Any, order: Sequence[int], seats: int) -> None:
@@ -267,10 +273,13 @@ def _read_players(s: Any, given: Mapping[str, Any]) -> None:
 def _full_reserve(s: Any, seat: int) -> dict[str, int]:
     """As many as the seat should have at this moment of its turn, spread over the families (CAR-I11)."""
     size = RESERVE[s.seats]
-    if seat == s.active and s.step in (PLACE, MOVE, REFILL):
-        size -= KNIGHTS_PER_TURN[s.seats] - s.to_place
     if s.step == SETUP and seat >= s.active:
-        size = 0
+        size = thrown_at_setup(s) - s.crowns if seat == s.active else 0
+    elif seat == s.active and s.step == REFILL:
+        size -= s.crowns
+    elif seat == s.active and s.step in (PLACE, MOVE):
+        size -= KNIGHTS_PER_TURN[s.seats] - s.to_place
+    size = max(0, size)
     return families((size + FAMILIES - 1 - family) // FAMILIES for family in range(FAMILIES))
 
 
@@ -341,6 +350,11 @@ def knights_in_use(s: Any, family: int) -> int:
     """Knights of a family on the map, at court and in reserves."""
     on_map = sum(s.knights[land, family] for land in range(PROVINCES))
     return on_map + sum(s.row[seat, family] + s.reserve[seat, family] for seat in range(s.seats))
+
+
+def thrown_at_setup(s: Any) -> int:
+    """The set-up dice that the active seat has thrown so far (CAR-3.9)."""
+    return sum(SETUP_THROWS[s.seats, throw] for throw in range(max(0, min(s.throws, THROWS))))
 
 
 def castles_built(s: Any, side: int) -> int:

@@ -36,6 +36,7 @@ from .position import public, winning_sides
 
 QUESTION_RULES = {SETUP: "CAR-3.9", CHOOSE: "CAR-5.1", PLACE: "CAR-6.1", MOVE: "CAR-7.2", REFILL: "CAR-10.1"}
 QUESTIONS = {SETUP: "name", CHOOSE: "disc", PLACE: "place", MOVE: "move", REFILL: "name"}
+OUTCOMES = ("nobody", "holds", "built", "replaced", "replaced_short")
 VERB_RULES = {"name": "CAR-10.1", "disc": "CAR-5.1", "court": "CAR-6.4", "land": "CAR-6.10", "steps": "CAR-7.2"}
 
 
@@ -150,23 +151,50 @@ def option_words(s: Any, action: int, events: list[Event]) -> dict[str, Any]:
 def _consequence(s: Any, action: int, events: list[Event]) -> Message | None:
     verb = ACTIONS[action].verb
     if verb == "steps":
-        merged = [event for event in events if event.name == "merged"]
-        provinces = merged[-1].args["count"] if merged else 0
-        ends = "over" if any(event.name == "over" for event in events) else "on"
-        outcome = next(event for event in events if event.name in ("nobody", "holds", "built", "replaced"))
-        return message(f"carolus-detail-{outcome.name}", **outcome.args, provinces=provinces, ends=ends)
+        outcome = _outcome(events)
+        return message(f"carolus-detail-{outcome.name}", **outcome.args, **_aftermath(events))
     if verb == "court":
         taken = next((event for event in events if event.name == "crest"), None)
         row = next(event for event in events if event.name == "court")
-        return message("carolus-detail-crest", **taken.args) if taken else message("carolus-detail-row", **row.args)
-    if verb == "land":
-        family, land = FAMILY_NAMES.index(str(ACTIONS[action].path[0].value)), int(ACTIONS[action].path[1].value)
-        commander = s.crest[family]
-        if commander == NOBODY:
-            return message("carolus-detail-nobodys-knight")
-        side = rules.side_of(s, commander)
-        return message("carolus-detail-knight", side=SIDE_NAMES[side], score=rules.score_of(s, land, side) + 1)
-    return None
+        said = message("carolus-detail-crest", **taken.args) if taken else message("carolus-detail-row", **row.args)
+    elif verb == "land":
+        said = _knight_in_land(s, action)
+    else:
+        return None
+    said["args"] |= _what_follows(events)
+    return said
+
+
+def _knight_in_land(s: Any, action: int) -> Message:
+    """Whom a knight helps in a land, and what that side would have there."""
+    family, land = FAMILY_NAMES.index(str(ACTIONS[action].path[0].value)), int(ACTIONS[action].path[1].value)
+    commander = s.crest[family]
+    if commander == NOBODY:
+        return message("carolus-detail-nobodys-knight")
+    side = rules.side_of(s, commander)
+    return message("carolus-detail-knight", side=SIDE_NAMES[side], score=rules.score_of(s, land, side) + 1)
+
+
+def _outcome(events: list[Event]) -> Event:
+    """What becomes of the land where Charlemagne stops."""
+    return next(event for event in events if event.name in OUTCOMES)
+
+
+def _aftermath(events: list[Event]) -> dict[str, Argument]:
+    """How many provinces fuse, and whether the game ends."""
+    merged = [event.args["count"] for event in events if event.name == "merged"]
+    ends = any(event.name == "over" for event in events)
+    return {"provinces": merged[-1] if merged else 0, "ends": "over" if ends else "on"}
+
+
+def _what_follows(events: list[Event]) -> dict[str, Argument]:
+    """With disc 1 the last knight of a turn moves Charlemagne too (CAR-D8): where he goes and what becomes of that land."""
+    if not any(event.name == "moved" for event in events):
+        return {"then": "nothing"}
+    outcome = _outcome(events)
+    args = {"goal": outcome.args["land"], "builder": outcome.args.get("side"), "turned": outcome.args.get("count", 0)}
+    standing = {name: outcome.args[name] for name in ("best", "second")}
+    return {"then": outcome.name, **args, **standing, **_aftermath(events)}
 
 
 def observe(s: Any, seat: int) -> Array:

@@ -48,6 +48,7 @@ export function say(bundle: FluentBundle, message: Message, game = '', seats: Se
   for (const [name, raw] of Object.entries(message.args ?? {})) {
     args[name] = dress(bundle, name, raw, game, seats);
     args[`${name}_id`] = bare(raw);
+    if (Array.isArray(raw)) args[`${name}_count`] = raw.length;
   }
   return format(bundle, message.id, args);
 }

@@ -23,6 +23,7 @@ from ..data import (
     TOLD_NOBODY,
     TOLD_OVER,
     TOLD_REPLACED,
+    TOLD_REPLACED_SHORT,
 )
 
 
@@ -103,7 +104,7 @@ def resolve(s: Record, land: int) -> None:
         tell(s, TOLD_BUILT, leader, land, best, second)
         build(s, land, leader)
     else:
-        tell(s, TOLD_REPLACED, leader, s.owner[land], land, s.castles[land], best, second)
+        tell_take_over(s, land, leader, best, second)
         take_over(s, land, leader)
     merge_neighbours(s, land)
     if s.stock[leader] == 0:
@@ -120,6 +121,14 @@ def build(s: Record, land: int, side: int) -> None:
     s.stock[side] -= 1
     s.castles[land] = 1
     s.owner[land] = side
+
+
+@rule
+def tell_take_over(s: Record, land: int, side: int, best: int, second: int) -> None:
+    """CAR-8.10 one for one, or CAR-R21: how many castles are placed, before it is done."""
+    placed = min(s.castles[land], s.stock[side])
+    kind = TOLD_REPLACED if placed == s.castles[land] else TOLD_REPLACED_SHORT
+    tell(s, kind, side, s.owner[land], land, placed, best, second)
 
 
 @rule
@@ -153,9 +162,8 @@ def merge_neighbours(s: Record, land: int) -> None:
 def merge(s: Record, land: int, other: int) -> int:
     """CAR-9.2, CAR-9.3: all knights and castles belong to the region, for good; it bears the lower name (CAR-R42).
 
-    Only lands full of castles merge, so a region has one for each province (CAR-9.10)."""
+    Only lands full of castles merge, so a region has one for each province (CAR-9.10), but for the last of all (CAR-R21)."""
     name, gone = min(land, other), max(land, other)
-    tell(s, TOLD_MERGED, s.owner[land], name, gone, s.castles[name] + s.castles[gone])
     for family in range(FAMILIES):
         s.knights[name, family] += s.knights[gone, family]
         s.knights[gone, family] = 0
@@ -170,7 +178,17 @@ def merge(s: Record, land: int, other: int) -> int:
     s.lands -= 1
     s.ring[s.lands] = NOBODY
     s.emperor = s.land_of[s.emperor]  # CAR-9.9: he stands in the new region
+    tell(s, TOLD_MERGED, s.owner[name], name, gone, province_count(s, name))
     return name
+
+
+@rule
+def province_count(s: Record, land: int) -> int:
+    """How many provinces belong to the land."""
+    count = 0
+    for province in range(PROVINCES):
+        count += s.land_of[province] == land
+    return count
 
 
 # --- CAR-11 End of the game -------------------------------------------------------------------------------------------

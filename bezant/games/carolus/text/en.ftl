@@ -50,6 +50,8 @@ carolus-arg-sides = { $value ->
     [grey] grey
    *[other] { $value }
 }
+carolus-arg-builder = { carolus-arg-side }
+carolus-arg-goal = { carolus-arg-land }
 carolus-arg-land = { $value ->
     [0] Frisia
     [1] Saxony
@@ -158,13 +160,49 @@ carolus-detail-replaced = { $best } to { $second }: { $count ->
     [over] {" "}and the game ends
    *[on] {""}
 }
+carolus-detail-replaced_short = { $best } to { $second }: the castles turn { $side }, { $count ->
+    [one] its last one
+   *[other] its last { $count }
+}{ $provinces ->
+    [0] {""}
+   *[other] , { $provinces } provinces fuse
+}{ $ends ->
+    [over] {" "}and the game ends
+   *[on] {""}
+}
 carolus-detail-crest = { $from_seat_id ->
     [none] you take the { $family } crest
    *[other] you take the { $family } crest from { $from_seat }
+}{ carolus-follows }
+carolus-detail-row = { $count } { $family } at your court{ carolus-follows }
+carolus-detail-knight = { $side } would have { $score } there{ carolus-follows }
+carolus-detail-nobodys-knight = nobody commands it yet{ carolus-follows }
+
+## What follows the last knight of a turn by itself: with disc 1 nobody asks how far Charlemagne goes
+
+carolus-follows = { $then ->
+    [nothing] {""}
+   *[other] ; then Charlemagne goes to { $goal }, { $best } to { $second }: { carolus-follows-there }{ $provinces ->
+        [0] {""}
+       *[other] , { $provinces } provinces fuse
+    }{ $ends ->
+        [over] {" "}and the game ends
+       *[on] , and the dice are thrown
+    }
 }
-carolus-detail-row = { $count } { $family } at your court
-carolus-detail-knight = { $side } would have { $score } there
-carolus-detail-nobodys-knight = nobody commands it yet
+carolus-follows-there = { $then ->
+    [holds] { $builder } holds
+    [built] { $builder } builds
+    [replaced] { $turned ->
+        [one] the castle turns { $builder }
+       *[other] { $turned } castles turn { $builder }
+    }
+    [replaced_short] the castles turn { $builder }, { $turned ->
+        [one] its last one
+       *[other] its last { $turned }
+    }
+   *[nobody] nobody leads
+}
 
 ## What happened
 
@@ -199,13 +237,23 @@ carolus-event-replaced = { $count ->
     [one] { $land }: { $best } to { $second }, the castle turns from { $from_side } to { $side }
    *[other] { $land }: { $best } to { $second }, { $count } castles turn from { $from_side } to { $side }
 }
+carolus-event-replaced_short = { $count ->
+    [one] { $land }: { $best } to { $second }, the castles turn from { $from_side } to { $side }, who places the last one
+   *[other] { $land }: { $best } to { $second }, the castles turn from { $from_side } to { $side }, who places the last { $count }
+}
 carolus-event-merged = { $from_land } and { $land } fuse into a { $side } region of { $count }
 carolus-event-round = Round { $round }
 carolus-event-discs_back = Everyone takes all five discs back
 carolus-event-over = { $reason_id ->
     [all_castles] All castles built: { $sides } wins
-    [few_lands] Fewer than four lands are left: { $sides } wins with the most castles
-    [dead_round] A round without a knight: { $sides } wins with the most castles
+    [few_lands] Fewer than four lands are left: { $sides_count ->
+        [one] { $sides } wins
+       *[other] { $sides } share the victory
+    } with the most castles
+    [dead_round] A round without a knight: { $sides_count ->
+        [one] { $sides } wins
+       *[other] { $sides } share the victory
+    } with the most castles
    *[unfinished] The agreed number of rounds is over: the game stays undecided
 }
 

@@ -31,3 +31,21 @@ describe('what lies in a land, in words', () => {
     expect(targetWords(speak, optionFor(options, [red], target), 'Bavaria, 2 pink')).toBe('red knight to Bavaria: Bavaria, 2 pink');
   });
 });
+
+describe('what options and log say', () => {
+  it('tells what follows the last knight where nobody asks how far Charlemagne goes', () => {
+    const follows = { then: 'built', goal: 1, builder: 'white', turned: 0, best: 2, second: 0, provinces: 2, ends: 'on' };
+    expect(speak({ id: 'carolus-detail-knight', args: { side: 'black', score: 3, ...follows } })).toBe(
+      'black would have 3 there; then Charlemagne goes to Saxony, 2 to 0: white builds, 2 provinces fuse, and the dice are thrown',
+    );
+    expect(speak({ id: 'carolus-detail-row', args: { count: 2, family: 'red', then: 'nothing' } })).toBe('2 red at your court');
+  });
+
+  it('calls a draw a shared victory', () => {
+    const over = (sides: string[]) => speak({ id: 'carolus-event-over', args: { reason: 'few_lands', sides } });
+    expect(over(['white'])).toBe('Fewer than four lands are left: white wins with the most castles');
+    expect(over(['white', 'black'])).toBe(
+      'Fewer than four lands are left: white, black share the victory with the most castles',
+    );
+  });
+});

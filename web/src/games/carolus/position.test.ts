@@ -34,6 +34,7 @@ describe('reading a position', () => {
     expect(castlesAfter(moveOptions()[1]!.preview)).toEqual({ land: 0, side: 'white', count: 1 });
     const replaced = event('replaced', { side: 'black', from_side: 'white', land: 1, count: 2 });
     expect(castlesAfter([replaced])).toEqual({ land: 1, side: 'black', count: 2 });
+    expect(castlesAfter([{ ...replaced, event: 'replaced_short' }])).toEqual({ land: 1, side: 'black', count: 2 });
     expect(castlesAfter([])).toBeNull();
   });
 

@@ -113,9 +113,14 @@ export function fusedBoundaries(position: Position, events: Event[]): number[] {
     .map((land) => land.provinces.at(-1)!);
 }
 
+/** Castles of one side in place of another's, one for one or as many as it has left. */
+function isTakeOver(event: string): boolean {
+  return event === 'replaced' || event === 'replaced_short';
+}
+
 /** The castles an event would leave in a land: whose, and how many. */
 export function castlesAfter(events: Event[]): { land: number; side: SideName; count: number } | null {
-  const change = events.find(({ event }) => event === 'built' || event === 'replaced');
+  const change = events.find(({ event }) => event === 'built' || isTakeOver(event));
   if (!change) return null;
   const { land, side, count } = change.args;
   return { land: land as number, side: side as SideName, count: (count as number | undefined) ?? 1 };
@@ -141,14 +146,14 @@ export function changesOf(position: Position, events: Event[]): Set<string> {
   const keys = new Set<string>();
   const land = (province: unknown): void => void keys.add(`land:${landWith(position, province as number)?.land}`);
   for (const { event, args } of events) {
-    if (['placed', 'built', 'replaced', 'merged', 'nobody', 'holds'].includes(event)) land(args.land);
+    if (['placed', 'built', 'replaced', 'replaced_short', 'merged', 'nobody', 'holds'].includes(event)) land(args.land);
     if (event === 'court') keys.add(`row:${args.seat}:${args.family}`);
     if (event === 'crest') keys.add(`crest:${args.seat}:${args.family}`);
     if (event === 'disc') keys.add(`disc:${args.seat}`);
     if (event === 'take' || event === 'named') keys.add(`reserve:${args.seat}`).add(`supply:${args.family}`);
     if (event === 'returned') keys.add(`supply:${args.family}`);
-    if (event === 'built' || event === 'replaced') keys.add(`stock:${args.side}`);
-    if (event === 'replaced') keys.add(`stock:${args.from_side}`);
+    if (event === 'built' || isTakeOver(event)) keys.add(`stock:${args.side}`);
+    if (isTakeOver(event)) keys.add(`stock:${args.from_side}`);
   }
   return keys;
 }
