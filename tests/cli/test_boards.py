@@ -9,10 +9,10 @@ import pytest
 
 import bezant
 from bezant.cli.boards import badge, draw
-from bezant.cli.boards.byzantium import ALLEGIANCE_SIGNS, LINES, SEAT_SIGNS
-from bezant.cli.boards.carolus import FAMILY_SIGNS, SIDE_SIGNS, shorten
-from bezant.cli.boards.jerusalem import SEAT_SIGNS as COLOURS
 from bezant.cli.narrator import Narrator
+from bezant.games.byzantium.terminal import ALLEGIANCE_SIGNS, LINES, SEAT_SIGNS
+from bezant.games.carolus.terminal import FAMILY_SIGNS, SIDE_SIGNS, shorten
+from bezant.games.jerusalem.terminal import SEAT_SIGNS as COLOURS
 
 CAROLUS = bezant.load("carolus")
 BYZANTIUM = bezant.load("byzantium")

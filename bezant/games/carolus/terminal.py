@@ -7,10 +7,10 @@ from typing import Any
 
 from rich.text import Text
 
-from bezant.cli.boards.canvas import Canvas, draw_walls
-from bezant.cli.narrator import Narrator
-from bezant.games.carolus.data import BOARD, DISC_NUMBERS, FAMILY_NAMES, SIDE_NAMES
+from bezant.kernel.canvas import Canvas, Speaker, draw_walls
 from bezant.kernel.messages import message
+
+from .data import BOARD, DISC_NUMBERS, FAMILY_NAMES, SIDE_NAMES
 
 INSIDE = -1
 GRID = (  # the provinces clockwise; the last one is tall
@@ -29,7 +29,7 @@ SIDE_SIGNS = dict(zip(SIDE_NAMES, (side["symbol"] for side in BOARD["side"]), st
 EMPEROR = "♚"
 
 
-def draw(view: dict[str, Any], narrator: Narrator, width: int) -> Text:
+def draw(view: dict[str, Any], narrator: Speaker, width: int) -> Text:
     """The whole table: a line above, the ring, and inside it courts, reserves, discs and the supply."""
     cell = min(WIDEST, max(NARROWEST, (width - 1) // COLUMNS - 1))
     canvas = Canvas(COLUMNS * (cell + 1) + 1, ROWS * (LINES + 1) + 1)
@@ -53,7 +53,7 @@ def badge(part: dict[str, Any]) -> Text:
     return _family(part["value"]) if part["kind"] == "family" else Text()
 
 
-def _heading(view: dict[str, Any], narrator: Narrator) -> Text:
+def _heading(view: dict[str, Any], narrator: Speaker) -> Text:
     step = narrator.say(message(f"carolus-step-{view['step']}")) if view["step"] != "over" else "the end"
     line = Text(narrator.say(message("carolus-title")), "bold")
     if view["round"] > 0:
@@ -73,7 +73,7 @@ def _corner(province: int, cell: int) -> tuple[int, int]:
     return GRID[row].index(province) * (cell + 1) + 1, row * (LINES + 1) + 1
 
 
-def _draw_land(canvas: Canvas, cell: int, land: dict[str, Any], with_emperor: bool, narrator: Narrator) -> None:
+def _draw_land(canvas: Canvas, cell: int, land: dict[str, Any], with_emperor: bool, narrator: Speaker) -> None:
     for province in land["provinces"]:
         x, y = _corner(province, cell)
         name = shorten(narrator.say(message("carolus-part-land", land=province)), cell - INDENT)
@@ -118,7 +118,7 @@ def shorten(name: str, width: int) -> str:
 COURT, RESERVE, DISCS = 4, 2, 7  # characters of a number at court, of one in a reserve, of all discs
 
 
-def _draw_courts(canvas: Canvas, x: int, y: int, view: dict[str, Any], narrator: Narrator) -> None:
+def _draw_courts(canvas: Canvas, x: int, y: int, view: dict[str, Any], narrator: Speaker) -> None:
     families, players = len(FAMILY_NAMES), view["players"]
     width = canvas.width - 2 * x
     court = x + width - DISCS - families * (COURT + RESERVE) - 2

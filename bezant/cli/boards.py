@@ -1,4 +1,4 @@
-"""Boards drawn with characters: a module for each game, found by the game's name.
+"""Boards drawn with characters by each game's own module `terminal`.
 
 It has `draw(view, narrator, width)`, which gives the board as a Text, and `badge(part)`, a sign that stands before a choice.
 """
@@ -28,4 +28,4 @@ def badge(game: Game, part: dict[str, Any]) -> Text:
 
 
 def _module(game: Game) -> Any:
-    return import_module(f"bezant.cli.boards.{game.name}")
+    return import_module(f"bezant.games.{game.name}.terminal")

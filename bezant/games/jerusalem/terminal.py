@@ -9,10 +9,10 @@ from typing import Any
 
 from rich.text import Text
 
-from bezant.cli.boards.canvas import Canvas, draw_walls
-from bezant.cli.narrator import Narrator
-from bezant.games.jerusalem.tables import BOARD
+from bezant.kernel.canvas import Canvas, Speaker, draw_walls
 from bezant.kernel.messages import message
+
+from .tables import BOARD
 
 CITY = (("palace", "tower", "templars"), ("patriarchs", "market", "nobility"))
 ROWS, COLUMNS = len(CITY), len(CITY[0])
@@ -27,7 +27,7 @@ BARON, FLOOR, HIDDEN = "♚", "▮", "?"
 AREAS = {district["id"].lower(): [area.lower() for area in district["areas"]] for district in BOARD["district"]}
 
 
-def draw(view: dict[str, Any], narrator: Narrator, width: int) -> Text:
+def draw(view: dict[str, Any], narrator: Speaker, width: int) -> Text:
     """The whole table: round and calendar, the city, the auction, the players, and the cards that may be seen."""
     room = min(WIDEST, max(NARROWEST, (width - 2) // COLUMNS - 1))
     width = COLUMNS * (room + 1) + 1
@@ -54,13 +54,13 @@ def _seat(view: dict[str, Any], seat: int | None) -> Text:
 # --- above the city -----------------------------------------------------------------------------------------------------------
 
 
-def _heading(view: dict[str, Any], narrator: Narrator) -> Text:
+def _heading(view: dict[str, Any], narrator: Speaker) -> Text:
     line = Text(narrator.say(message("jerusalem-title")), "bold")
     line.append(f" · {narrator.say(message('jerusalem-where', round=view['round'], rounds=view['rounds']))}")
     return line.append(f" · {view['deck']} cards in the deck", "not bold")
 
 
-def _calendar(view: dict[str, Any], narrator: Narrator) -> Text:
+def _calendar(view: dict[str, Any], narrator: Speaker) -> Text:
     """The rounds with their events, those turned up in words; the present one in brackets."""
     line = Text("Calendar", "dim")
     for space in view["calendar"]:
@@ -77,7 +77,7 @@ def _calendar(view: dict[str, Any], narrator: Narrator) -> Text:
 # --- the city -----------------------------------------------------------------------------------------------------------------
 
 
-def _city(view: dict[str, Any], narrator: Narrator, room: int) -> Text:
+def _city(view: dict[str, Any], narrator: Speaker, room: int) -> Text:
     lines_of_area = 1 if room >= ONE_LINE else 2
     height = 1 + 3 * lines_of_area
     canvas = Canvas(COLUMNS * (room + 1) + 1, ROWS * (height + 1) + 1)
@@ -95,7 +95,7 @@ def _city(view: dict[str, Any], narrator: Narrator, room: int) -> Text:
 
 
 def _draw_title(
-    canvas: Canvas, x: int, y: int, room: int, view: dict[str, Any], narrator: Narrator, district: str
+    canvas: Canvas, x: int, y: int, room: int, view: dict[str, Any], narrator: Speaker, district: str
 ) -> None:
     """The name of a district, and who would have its privilege."""
     is_open = any(area["open"] for area in view["areas"] if area["area"] in AREAS[district])
@@ -149,7 +149,7 @@ def _legend() -> Text:
 # --- offices and players ------------------------------------------------------------------------------------------------------
 
 
-def _auction(view: dict[str, Any], narrator: Narrator) -> Iterable[Text]:
+def _auction(view: dict[str, Any], narrator: Speaker) -> Iterable[Text]:
     auction = view["auction"]
     if auction is None or auction["office"] is None:
         return
@@ -161,14 +161,14 @@ def _auction(view: dict[str, Any], narrator: Narrator) -> Iterable[Text]:
     yield line
 
 
-def _offices(view: dict[str, Any], narrator: Narrator) -> Text:
+def _offices(view: dict[str, Any], narrator: Speaker) -> Text:
     line = Text("Offices ", "dim")
     for each in view["offices"]:
         line.append(f" {_named(narrator, 'office', each['office'])} ", "not dim").append_text(_seat(view, each["seat"]))
     return line
 
 
-def _players(view: dict[str, Any], narrator: Narrator, width: int) -> Iterable[Text]:
+def _players(view: dict[str, Any], narrator: Speaker, width: int) -> Iterable[Text]:
     """A row for each player; a question mark stands for what a screen hides."""
     room = 22 + (width - 79) // 2
     yield Text(f"{'':{room}}squires  coins  cards  prestige  tower (next floor)", "dim")
@@ -187,7 +187,7 @@ def _players(view: dict[str, Any], narrator: Narrator, width: int) -> Iterable[T
 # --- cards --------------------------------------------------------------------------------------------------------------------
 
 
-def _cards(view: dict[str, Any], narrator: Narrator, width: int) -> Iterable[Text]:
+def _cards(view: dict[str, Any], narrator: Speaker, width: int) -> Iterable[Text]:
     """The hands that are open, the packet in the hands of the one who looks, and what has been played."""
     for player in view["players"]:
         if player["hand"]:
@@ -198,7 +198,7 @@ def _cards(view: dict[str, Any], narrator: Narrator, width: int) -> Iterable[Tex
         yield from _list("Played", view["discard"], narrator, width, "dim")
 
 
-def _list(label: str, cards: list[str], narrator: Narrator, width: int, style: str) -> Iterable[Text]:
+def _list(label: str, cards: list[str], narrator: Speaker, width: int, style: str) -> Iterable[Text]:
     line, gap = Text(f"{label}:"), " "
     for card, count in Counter(cards).items():
         said = f"{_named(narrator, 'card', card)}{f' ×{count}' if count > 1 else ''}"
@@ -210,5 +210,5 @@ def _list(label: str, cards: list[str], narrator: Narrator, width: int, style: s
     yield line
 
 
-def _named(narrator: Narrator, kind: str, value: str) -> str:
+def _named(narrator: Speaker, kind: str, value: str) -> str:
     return narrator.say(message(f"jerusalem-part-{kind}", **{kind: value}))

@@ -7,10 +7,10 @@ from typing import Any
 
 from rich.text import Text
 
-from bezant.cli.boards.canvas import Canvas
-from bezant.cli.narrator import Narrator
-from bezant.games.byzantium.tables import BOARD, CITY_NAMES
+from bezant.kernel.canvas import Canvas, Speaker
 from bezant.kernel.messages import message
+
+from .tables import BOARD, CITY_NAMES
 
 NARROWEST, WIDEST = 78, 150
 LINES = 20  # of the map
@@ -24,7 +24,7 @@ SIDES = ("byzantine", "arab")
 BESIDE_NAME = len("◆ 3+R ♞RY")  # what stands beside a city's name
 
 
-def draw(view: dict[str, Any], narrator: Narrator, width: int) -> Text:
+def draw(view: dict[str, Any], narrator: Speaker, width: int) -> Text:
     """The whole table: a line above, the map, the special actions, the army cards."""
     width = min(WIDEST, max(NARROWEST, width - 1))
     lines = [
@@ -43,7 +43,7 @@ def badge(part: dict[str, Any]) -> Text:
     return Text(f"{SEAT_SIGNS[part['value']]} ", SEAT_STYLES[part["value"]]) if part["kind"] == "seat" else Text()
 
 
-def _heading(view: dict[str, Any], narrator: Narrator, width: int) -> Text:
+def _heading(view: dict[str, Any], narrator: Speaker, width: int) -> Text:
     title = narrator.say(message("byzantium-title"))
     where = narrator.say(message("byzantium-where", turn=view["turn"], turns=view["turns"]))
     line = Text(f"{title} · {where}", "bold")
@@ -59,7 +59,7 @@ def _heading(view: dict[str, Any], narrator: Narrator, width: int) -> Text:
 Place = tuple[int, int]
 
 
-def _map(view: dict[str, Any], narrator: Narrator, width: int) -> Text:
+def _map(view: dict[str, Any], narrator: Speaker, width: int) -> Text:
     longest = 14 if width >= 130 else 10 if width >= 110 else 6
     names = {city: narrator.say(message("byzantium-part-city", city=city))[:longest] for city in CITY_NAMES}
     places = _places(names, width)
@@ -146,14 +146,14 @@ def _legend(width: int) -> list[Text]:
 # --- special actions ----------------------------------------------------------------------------------------------------------
 
 
-def _special(view: dict[str, Any], narrator: Narrator, width: int) -> list[Text]:
+def _special(view: dict[str, Any], narrator: Speaker, width: int) -> list[Text]:
     """The boxes of each kind with the cubes in them, wrapped."""
     return _wrapped(
         [_boxes(view, narrator, kind) for kind in dict.fromkeys(box["kind"] for box in view["boxes"])], width
     )
 
 
-def _boxes(view: dict[str, Any], narrator: Narrator, kind: str) -> Text:
+def _boxes(view: dict[str, Any], narrator: Speaker, kind: str) -> Text:
     label = Text(narrator.say(message("byzantium-part-kind", kind=kind)) + " ")
     for box in view["boxes"]:
         if box["kind"] == kind:
@@ -181,7 +181,7 @@ COLUMNS = (" elite", " main", " levy", " move", " money", " points", " built")
 CARD = 22  # characters to the left of a card's rows
 
 
-def _cards(view: dict[str, Any], narrator: Narrator, width: int) -> Text:
+def _cards(view: dict[str, Any], narrator: Speaker, width: int) -> Text:
     """A row for each side of each card; on its left the player and his cubes, below them what not every card has."""
     lines = [Text(f"{'':{CARD + 1}}{''.join(COLUMNS)}  army in", "dim")]
     for player in view["players"]:
@@ -191,7 +191,7 @@ def _cards(view: dict[str, Any], narrator: Narrator, width: int) -> Text:
     return Text("\n").join(lines)
 
 
-def _card(view: dict[str, Any], player: dict[str, Any], narrator: Narrator) -> Iterator[Text]:
+def _card(view: dict[str, Any], player: dict[str, Any], narrator: Speaker) -> Iterator[Text]:
     seat, over = player["seat"], view["result"] is not None
     active = seat == view["active"] and not over
     state = f"{player['score']}" if over else "passed" if seat in view["passed"] else ""
@@ -206,7 +206,7 @@ def _card(view: dict[str, Any], player: dict[str, Any], narrator: Narrator) -> I
         yield Text(f"   {extras}", "dim")
 
 
-def _row(player: dict[str, Any], side: str, narrator: Narrator) -> Text:
+def _row(player: dict[str, Any], side: str, narrator: Speaker) -> Text:
     army = player["armies"][side]
     values = [f"{army[box]}{GUARD if box == 'elite' and army['guard'] else ''}" for box in BOXES]
     values += [str(player["treasury"][side]), str(player["points"][side]), str(player["buildings"][side])]

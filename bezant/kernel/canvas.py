@@ -1,13 +1,27 @@
-"""A sheet of characters to draw on."""
+"""What a board in characters is drawn with: a sheet of characters, and one who says what things are called."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Protocol
 
 from rich.text import Text
 
+from bezant.kernel.messages import Message
+
 # Lines that meet in a point, by the directions they leave it: 1 up, 2 down, 4 left, 8 right.
 JOINTS = " ╵╷│╴╯╮┤╶╰╭├─┴┬┼"
+
+
+class Speaker(Protocol):
+    """Says a game's messages with the players' names in them."""
+
+    @property
+    def names(self) -> Sequence[str]:
+        """The players' names, by seat."""
+
+    def say(self, message: Message) -> str:
+        """The words of a message."""
 
 
 class Canvas:
