@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import random
 import re
+from collections import Counter
 
 import pytest
 
 import bezant
 from bezant.cli.boards import badge, draw
 from bezant.cli.narrator import Narrator
-from bezant.games.byzantium.terminal import ALLEGIANCE_SIGNS, LINES, SEAT_SIGNS
+from bezant.games.byzantium.tables import BOARD, CITY_NAMES
+from bezant.games.byzantium.terminal import ALLEGIANCE_SIGNS, LINES, LINK_SIGNS, SEAT_SIGNS
 from bezant.games.carolus.terminal import FAMILY_SIGNS, SIDE_SIGNS, shorten
 from bezant.games.jerusalem.terminal import SEAT_SIGNS as COLOURS
+from bezant.kernel.messages import message
 
 CAROLUS = bezant.load("carolus")
 BYZANTIUM = bezant.load("byzantium")
@@ -87,6 +90,32 @@ def test_every_city_wall_controller_and_army_is_on_the_map(seats: int, width: in
                 check_map(BYZANTIUM.view(state, None), draw(BYZANTIUM, state, narrator, width).plain, width)
 
 
+@pytest.mark.parametrize("width", [80, 100, 120, 160])
+def test_every_link_and_bulgar_arrow_is_named_at_any_width(width: int) -> None:
+    """All links of the board, each under the name of one of its ends, with the sign of its kind; none that there is not."""
+    narrator = Narrator(BYZANTIUM, ["Anna", "Ben"])
+    drawn = draw(BYZANTIUM, BYZANTIUM.new(2), narrator, width).plain.splitlines()
+    listed = "  ".join(drawn[LINES + 1 : next(at for at, line in enumerate(drawn) if line.startswith("Bulgars "))])
+    names = {name: narrator.say(message("byzantium-part-city", city=name)) for name in CITY_NAMES}
+
+    def city(shown: str) -> str:
+        (found,) = [id for id, name in names.items() if name.startswith(shown)]
+        return found
+
+    found = Counter[tuple[str, str, str]]()
+    for entry in re.split(" {2,}", listed):
+        ways = re.findall(r" ([·:~])(\w+(?: \w+)*)", entry)
+        if ways and entry[0].isupper():
+            start = city(re.split(" [·:~]", entry)[0])
+            found.update((start, city(goal), LINK_SIGNS_OF[sign]) for sign, goal in ways)
+    assert found == Counter((link["a"], link["b"], link["kind"]) for link in BOARD["link"]) and found.total() == 56
+    arrows = re.search(r"■ → (\w+) (\w+)", listed)
+    assert arrows and [city(shown) for shown in arrows.groups()] == BOARD["bulgars"]["entry_cities"]
+
+
+LINK_SIGNS_OF = {sign: kind for kind, sign in LINK_SIGNS.items()}
+
+
 def check_map(view: dict, drawn: str, width: int) -> None:  # type: ignore[type-arg]
     lines = drawn.splitlines()
     drawn_map, below = "\n".join(lines[1 : LINES + 1]), "\n".join(lines[LINES + 1 :])
@@ -104,7 +133,9 @@ def check_map(view: dict, drawn: str, width: int) -> None:  # type: ignore[type-
     for player in view["players"]:
         pool = f"pool {player['pool']:>2}, losses {player['losses']:>2}"
         assert pool in below and f"{SEAT_SIGNS[player['seat']]} P{player['seat']}" in below
-    assert sum(box["seat"] is None for box in view["boxes"]) == len(re.findall(r"(?<=[ RYBG·])·(?! road)", below))
+    assert sum(box["seat"] is None for box in view["boxes"]) == len(
+        re.findall(r"(?<=[ RYBG·])·", below[below.index("\nBulgars ") :])
+    )
 
 
 def test_sides_and_seats_have_a_badge() -> None:

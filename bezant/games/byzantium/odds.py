@@ -1,4 +1,4 @@
-"""The exact chances of an attack before its dice: to take the city, and the army cubes it costs (BYZ-25 to BYZ-31).
+"""The exact chances of an attack before its dice: to take the city, and the army cubes it costs (BYZ-25 to BYZ-31, BYZ-14).
 
 Every die hits with probability 1/2 (BYZ-28.5), so all chances are dyadic fractions, which floats hold exactly. Losses are
 taken as they hurt least in this attack: MOVE first, then MAIN, then ELITE; that keeps the most strength and the most dice."""
@@ -11,17 +11,19 @@ from math import comb
 from typing import Any
 
 from .actions import ASK_STAND, BULGAR_FORCE, LEVY_FORCE
-from .data import LEVY_AFTER_ARMY, READING_A
+from .data import FLEET_DOUBLING, LEVY_AFTER_ARMY, READING_A, READING_C
 from .rules.attack import city_strength, defends, levy_commander
 from .rules.bulgars import supply
 from .rules.cubes import army_cubes, elite_of
 from .rules.retreat import can_retreat
+from .rules.special import hostile_fleet
 from .tables import (
     BATTLE_DICE,
     BULGAR,
     BULGARS_ADDED,
     CAPITAL,
     CAPITAL_LOSSES,
+    IS_SEA,
     LEVY,
     MAIN,
     MOVE,
@@ -133,7 +135,7 @@ def _size(force: Force) -> tuple[int, int, int]:
 
 @dataclass(frozen=True)
 class Outlook:
-    """An attack when all defend who can, and when all withdraw who can."""
+    """An attack when all resist who can, a hostile fleet included, and when nobody does who can help it."""
 
     defended: Odds
     yielded: Odds
@@ -160,18 +162,76 @@ def outlook(s: Any) -> Outlook | None:
     attacker = Force(0, s.bulgars) if s.side == BULGAR else army_of(s, s.actor, s.side)
     if s.side != BULGAR and army_cubes(s, s.actor, s.side) == 0:
         return None
-    city = City(city_strength(s), CAPITAL_LOSSES if s.city == CAPITAL else 1)
-    if s.allegiance[s.city] == BULGAR:
-        bulgars = (Force(0, s.bulgars),) if s.bulgars > 0 else ()
-        odds = attack(attacker, bulgars, None, city)
-        return Outlook(odds, odds)
     side = s.allegiance[s.city]
-    seats = [seat for seat in range(s.seats) if defends(s, seat)]
-    bound = [seat for seat in seats if has_decided(s, seat) or not can_retreat(s, seat, side)]
-    return Outlook(
-        attack(attacker, _forces(s, seats), levy_of(s, seats), city),
-        attack(attacker, _forces(s, bound), None, city),
-    )
+    bound = [seat for seat in _defenders(s) if has_decided(s, seat) or not can_retreat(s, seat, side)]
+    defended = _defended(s, attacker)
+    yielded = defended if side == BULGAR else attack(attacker, _forces(s, bound), None, _city(s))
+    return Outlook(defended, yielded)
+
+
+def _defended(s: Any, attacker: Force) -> Odds:
+    """The attack when all defend who can: armies and levy, or in their own city the Bulgars."""
+    if s.allegiance[s.city] == BULGAR:
+        return attack(attacker, (Force(0, s.bulgars),) if s.bulgars > 0 else (), None, _city(s))
+    seats = _defenders(s)
+    return attack(attacker, _forces(s, seats), levy_of(s, seats), _city(s))
+
+
+def _defenders(s: Any) -> list[int]:
+    return [seat for seat in range(s.seats) if defends(s, seat)]
+
+
+def _city(s: Any) -> City:
+    return City(city_strength(s), CAPITAL_LOSSES if s.city == CAPITAL else 1)
+
+
+# --- over the sea -------------------------------------------------------------------------------------------------------------
+
+
+def is_watched(s: Any, city: int) -> bool:
+    """BYZ-14.7: whether another's Byzantine fleet may meet the marching army on its way to the city."""
+    at_sea: bool = IS_SEA[s.army[s.actor, s.side], city] == 1
+    return at_sea and bool(hostile_fleet(s, s.actor, s.side) != NOBODY)
+
+
+def march(s: Any, city: int, cost: int) -> Outlook | None:
+    """The chances of the marching army's attack on the city at the end of a link of this cost.
+
+    BYZ-14.5: the fleet's controller is free to double, to fire, to do both or nothing. Defended, he does what leaves the
+    least chance to take the city; yielded, nothing."""
+    ahead = with_attack(s, s.side, city, cost)
+    chances = outlook(ahead)
+    if chances is None or not is_watched(s, city):
+        return chances
+    attacker = army_of(ahead, s.actor, s.side)
+    worst = [chances.defended, _fired_at(ahead, attacker, cost)]
+    surcharge = 1 if s.links == 1 else 0
+    dearer = cost - surcharge
+    if dearer <= attacker.move:
+        left = Force(attacker.elite, attacker.main, attacker.move - dearer)
+        worst += [_dearer(odds, dearer) for odds in (_defended(ahead, left), _fired_at(ahead, left, cost + dearer))]
+    elif s.options[FLEET_DOUBLING] != READING_C:
+        worst.append(Odds(0.0, 0.0))  # BYZ-R23: what cannot be paid is not sailed, and no attack follows
+    return Outlook(min(worst, key=lambda odds: (odds.take, -odds.losses)), chances.yielded)
+
+
+def _fired_at(s: Any, attacker: Force, dice: int) -> Odds:
+    """BYZ-14.3: a die for each cube paid, then the attack with what is left."""
+    take = losses = 0.0
+    for hits, chance in enumerate(hit_chances(dice)):
+        left = attacker.less(hits)
+        after = _defended(s, left) if left.cubes > 0 else Odds(0.0, 0.0)
+        take += chance * after.take
+        losses += chance * (attacker.cubes - left.cubes + after.losses)
+    return Odds(take, losses)
+
+
+def _dearer(odds: Odds, cubes: int) -> Odds:
+    """BYZ-14.2: the cubes that the doubling costs are lost too."""
+    return Odds(odds.take, odds.losses + cubes)
+
+
+# --- defenders ----------------------------------------------------------------------------------------------------------------
 
 
 def has_decided(s: Any, seat: int) -> bool:
@@ -199,8 +259,7 @@ def levy_of(s: Any, fought: list[int]) -> Force | None:
 def after_levy(s: Any, called: bool) -> Odds:
     """The chances of the attack at the levy's decision (BYZ-D28)."""
     attacker = Force(0, s.bulgars) if s.side == BULGAR else army_of(s, s.actor, s.side)
-    city = City(city_strength(s), CAPITAL_LOSSES if s.city == CAPITAL else 1)
-    return attack(attacker, (), levy_of(s, []) if called else None, city)
+    return attack(attacker, (), levy_of(s, []) if called else None, _city(s))
 
 
 def force_of(s: Any, opponent: int) -> Force:

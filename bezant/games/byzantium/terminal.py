@@ -19,6 +19,7 @@ ALLEGIANCE_STYLES = {"byzantine": "#b48ee0", "arab": "", "persian": "#9a9a9a", "
 SEAT_SIGNS, SEAT_STYLES = "RYBG", ("#e06c60", "#d9b13b", "#5b9be0", "#6fbf73")
 LINK_SIGNS = {"road": "·", "desert": ":", "sea": "~"}
 ARMY, WALL, GUARD = "♞", "+", "*"
+BULGAR_ARROW = "→"
 BOXES = ("elite", "main", "levy", "move")
 SIDES = ("byzantine", "arab")
 BESIDE_NAME = len("◆ 3+R ♞RY")  # what stands beside a city's name
@@ -27,13 +28,8 @@ BESIDE_NAME = len("◆ 3+R ♞RY")  # what stands beside a city's name
 def draw(view: dict[str, Any], narrator: Speaker, width: int) -> Text:
     """The whole table: a line above, the map, the special actions, the army cards."""
     width = min(WIDEST, max(NARROWEST, width - 1))
-    lines = [
-        _heading(view, narrator, width),
-        _map(view, narrator, width),
-        *_legend(width),
-        *_special(view, narrator, width),
-    ]
-    return Text("\n").join([*lines, _cards(view, narrator, width)])
+    lines = [_heading(view, narrator, width), _map(view, narrator, width), *_legend(width), *_links(narrator, width)]
+    return Text("\n").join([*lines, *_special(view, narrator, width), _cards(view, narrator, width)])
 
 
 def badge(part: dict[str, Any]) -> Text:
@@ -60,8 +56,7 @@ Place = tuple[int, int]
 
 
 def _map(view: dict[str, Any], narrator: Speaker, width: int) -> Text:
-    longest = 14 if width >= 130 else 10 if width >= 110 else 6
-    names = {city: narrator.say(message("byzantium-part-city", city=city))[:longest] for city in CITY_NAMES}
+    names = _names(narrator, width)
     places = _places(names, width)
     canvas = Canvas(width, LINES)
     for link in BOARD["link"]:
@@ -73,6 +68,12 @@ def _map(view: dict[str, Any], narrator: Speaker, width: int) -> Text:
         _draw_city(canvas, x, y, names[city["city"]], city, attacked)
         _draw_armies(canvas, x + len(names[city["city"]]) + BESIDE_NAME - 4, y, _armies_in(view, city["city"]))
     return canvas.text()
+
+
+def _names(narrator: Speaker, width: int) -> dict[str, str]:
+    """The names of the cities, cut to what the map has room for."""
+    longest = 14 if width >= 130 else 10 if width >= 110 else 6
+    return {city: narrator.say(message("byzantium-part-city", city=city))[:longest] for city in CITY_NAMES}
 
 
 def _places(names: dict[str, str], width: int) -> dict[str, Place]:
@@ -141,6 +142,19 @@ def _legend(width: int) -> list[Text]:
     signs += [f"{sign} {kind}" for kind, sign in LINK_SIGNS.items()]
     signs += [f"3{WALL}R size, wall, controller", f"{ARMY} army", f"{GUARD} guard"]
     return _wrapped([Text(sign, "dim") for sign in signs], width)
+
+
+def _links(narrator: Speaker, width: int) -> list[Text]:
+    """Every link by name, each once, with the sign of its kind; and where the Bulgars come from. On the map the cities
+    hide many of its lines."""
+    names, parts = _names(narrator, width), list[Text]()
+    for city in CITY_NAMES:
+        ways = [f"{LINK_SIGNS[link['kind']]}{names[link['b']]}" for link in BOARD["link"] if link["a"] == city]
+        if ways:
+            parts.append(Text(names[city], "not dim").append(f" {' '.join(ways)}", "dim"))
+    entries = " ".join(names[city] for city in BOARD["bulgars"]["entry_cities"])
+    bulgars = Text(ALLEGIANCE_SIGNS["bulgar"], ALLEGIANCE_STYLES["bulgar"]).append(f" {BULGAR_ARROW} {entries}", "dim")
+    return _wrapped([*parts, bulgars], width)
 
 
 # --- special actions ----------------------------------------------------------------------------------------------------------

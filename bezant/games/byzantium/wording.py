@@ -9,7 +9,7 @@ from bezant.kernel.messages import Argument, Message, message
 
 from .actions import ACTION_WORDS, ACTIONS, E_BUILD, SECOND_OF, TARGET_OF
 from .board import SIDE_WORDS
-from .odds import Outlook, after_levy, army_of, outlook, percent, with_attack
+from .odds import Outlook, after_levy, army_of, is_watched, march, outlook, percent, with_attack
 from .rules.bulgars import supply
 from .rules.cubes import army_cubes, payer, strength_of
 from .rules.movement import link_cost
@@ -121,7 +121,7 @@ def _box(s: Any, kind: int, _: int) -> Message:
     for side in (BYZ, ARAB):
         if kind == CIVIL_WAR_OF[side]:
             city = s.army[s.actor, side]
-            return _attack(s, side, city, 0, "byzantium-detail-civil-war", SIDE_WORDS[side])
+            return _attack(s, side, city, "byzantium-detail-civil-war", SIDE_WORDS[side])
     return message("byzantium-detail-box", kind=PURPOSE_NAMES[kind], points=TITLE_POINTS, total=s.bulgars)
 
 
@@ -130,7 +130,7 @@ def _develop(s: Any, city: int, _: int) -> Message:
 
 
 def _bulgars(s: Any, city: int, _: int) -> Message:
-    return _attack(s, BULGAR, city, 0, "byzantium-detail-bulgars", SIDE_WORDS[1 - s.allegiance[city]])
+    return _attack(s, BULGAR, city, "byzantium-detail-bulgars", SIDE_WORDS[1 - s.allegiance[city]])
 
 
 def _swell(s: Any, _: int, __: int) -> Message:
@@ -195,22 +195,28 @@ def _go(s: Any, city: int, _: int) -> Message:
     if dissolves:
         return message("byzantium-detail-dissolves", count=cost)
     if s.allegiance[city] != s.side:
-        return _attack(s, s.side, city, cost, "byzantium-detail-attack", ALLEGIANCE_NAMES[s.side])
+        return _march(s, city, cost)
     further = "further" if s.links == 0 and s.cubes[s.actor, s.side, MOVE] - cost > 1 else "end"
     return message("byzantium-detail-go", count=cost, further=further)
 
 
+def _march(s: Any, city: int, cost: int) -> Message:
+    """An attack at the end of a link; with a hostile fleet the lower chance is that with the worst it may do."""
+    args: dict[str, Argument] = {"city": CITY_NAMES[city], "count": cost, "side": ALLEGIANCE_NAMES[s.side]}
+    fleet = "hostile" if is_watched(s, city) else "none"
+    return message("byzantium-detail-attack", **args, **_chances(march(s, city, cost)), fleet=fleet)
+
+
 def _civil_war(s: Any, _: int, __: int) -> Message:
     city = s.army[s.actor, s.side]
-    return _attack(s, s.side, city, 0, "byzantium-detail-civil-war", SIDE_WORDS[s.side])
+    return _attack(s, s.side, city, "byzantium-detail-civil-war", SIDE_WORDS[s.side])
 
 
-def _attack(s: Any, side: int, city: int, cost: int, id: str, gains: str) -> Message:
-    """An attack with its price and its exact chances: if all defend who can, and if all withdraw who can."""
-    ahead = with_attack(s, side, city, cost)
-    chances = outlook(ahead)
-    args: dict[str, Argument] = {"city": CITY_NAMES[city], "count": cost, "side": gains}
-    return message(id, **args, **_chances(chances))
+def _attack(s: Any, side: int, city: int, id: str, gains: str) -> Message:
+    """An attack where the army stands, or by Bulgars: its exact chances if all defend who can, and if all withdraw who can."""
+    chances = outlook(with_attack(s, side, city))
+    args: dict[str, Argument] = {"city": CITY_NAMES[city], "count": 0, "side": gains}
+    return message(id, **args, **_chances(chances), fleet="none")
 
 
 def _chances(chances: Outlook | None) -> dict[str, Argument]:

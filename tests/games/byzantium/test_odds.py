@@ -7,9 +7,33 @@ from typing import Any
 
 import pytest
 
-from bezant.games.byzantium.odds import City, Force, attack, hit_chances, outlook, percent, siege, with_attack
-from bezant.games.byzantium.tables import ARAB, BULGAR, BYZ, CITY_NAMES
+from bezant.games.byzantium import wording
+from bezant.games.byzantium.actions import ASK_LOSE, ASK_MARCH
+from bezant.games.byzantium.odds import (
+    City,
+    Force,
+    Odds,
+    attack,
+    hit_chances,
+    march,
+    outlook,
+    percent,
+    siege,
+    with_attack,
+)
+from bezant.games.byzantium.tables import (
+    ARAB,
+    BULGAR,
+    BYZ,
+    CITY_NAMES,
+    FIRST_BOX,
+    FOR_BYZANTINE_FLEET,
+    MAIN,
+    MOVE,
+    NOBODY,
+)
 from bezant.kernel.game import load
+from bezant.kernel.text import words_for
 
 FACES = range(1, 7)
 
@@ -131,6 +155,78 @@ def test_a_bulgar_city_is_defended_by_their_force() -> None:
     chances = outlook(with_attack(s, ARAB, athens))
     assert chances is not None
     assert chances.defended == attack(Force(0, 8, 5), (Force(0, 7),), None, City(1))
+
+
+# --- a hostile fleet (BYZ-14.2, BYZ-14.3) -------------------------------------------------------------------------------------
+
+FLEET = FIRST_BOX[FOR_BYZANTINE_FLEET]
+
+
+def at_sea(move: int, fleet: int = 1, **options: int) -> Any:
+    """Seat 0 marches with four MAIN cubes from Alexandria; Candia, two cubes of MOVE away, has nobody but its two markers."""
+    s = load("byzantium").new(2, **options)
+    s.actor, s.side, s.links, s.step = 0, ARAB, 0, ASK_MARCH
+    s.allegiance[at("alexandria")] = ARAB
+    s.army[0, ARAB], s.holder[FLEET] = at("alexandria"), fleet
+    s.cubes[0, ARAB, MAIN], s.cubes[0, ARAB, MOVE] = 4, move
+    return s
+
+
+def test_byz_14_3_fleet_dice_come_before_the_siege() -> None:
+    """Paid are 2, so two dice; a doubling cannot be paid and is void in reading (c)."""
+    chances = march(at_sea(2, fleet_doubling=2), at("candia"), 2)
+    assert chances is not None and chances.yielded == siege(Force(0, 4), City(2))
+    worst = [siege(Force(0, 4 - hit), City(2)) for hit in range(3)]
+    assert chances.defended.take == worst[0].take / 4 + worst[1].take / 2 + worst[2].take / 4
+    assert chances.defended.losses == (worst[0].losses + 2 * (1 + worst[1].losses) + 2 + worst[2].losses) / 4
+
+
+def test_byz_14_2_a_doubling_that_can_be_paid_costs_cubes_and_brings_dice() -> None:
+    """Four dice, and the two MOVE cubes that would have taken the first hits are spent."""
+    chances = march(at_sea(4), at("candia"), 2)
+    assert chances is not None and chances.yielded == siege(Force(0, 4, 2), City(2))
+    after = [(hit_chances(4)[hit], hit, siege(Force(0, 4 - hit), City(2))) for hit in range(4)]
+    assert chances.defended.take == sum(chance * odds.take for chance, _, odds in after)
+    lost = sum(chance * (hit + odds.losses) for chance, hit, odds in after) + hit_chances(4)[4] * 4
+    assert chances.defended.losses == 2 + lost
+
+
+@pytest.mark.parametrize(("reading", "take"), [(0, 0.0), (1, 0.0)])
+def test_byz_r23_a_doubling_that_cannot_be_paid_stops_the_attack(reading: int, take: float) -> None:
+    chances = march(at_sea(3, fleet_doubling=reading), at("candia"), 2)
+    assert chances is not None and chances.defended == Odds(take, 0.0) and chances.yielded.take > 0
+
+
+@pytest.mark.parametrize("fleet", [NOBODY, 0])
+def test_byz_14_7_no_fleet_or_the_own_one_changes_nothing(fleet: int) -> None:
+    s = at_sea(4, fleet)
+    assert march(s, at("candia"), 2) == outlook(with_attack(s, ARAB, at("candia"), 2))
+
+
+def test_byz_14_the_option_says_what_is_assumed() -> None:
+    """The lower chance and the losses are those with the worst the fleet may do; without a fleet nothing is said of it."""
+    words = words_for("byzantium")
+    said = words.say(wording._go(at_sea(4), at("candia"), 0))
+    assert said.endswith("lost, if the Byzantine fleet does its worst") and " to " in said
+    assert "fleet" not in words.say(wording._go(at_sea(4, NOBODY), at("candia"), 0))
+
+
+def test_byz_14_the_dice_of_the_engine_agree() -> None:
+    """The fleet doubles and fires, and the army pays: as often as foretold the city falls."""
+    game, s = load("byzantium"), at_sea(4)
+    s.active = 0
+    chances = march(s, at("candia"), 2)
+    assert chances is not None
+    runs, taken = 400, 0
+    for seed in range(runs):
+        trial = s.copy()
+        game.reseed(trial, seed)
+        for words in ("go candia", "double", "pay", "fire"):
+            game.apply(trial, game.actions.parse(words))
+        while trial.step == ASK_LOSE and game.refusal(trial, game.actions.parse("lose main")) is None:
+            game.apply(trial, game.actions.parse("lose main"))
+        taken += trial.allegiance[at("candia")] == ARAB
+    assert taken / runs == pytest.approx(chances.defended.take, abs=0.1)  # four standard deviations
 
 
 def test_percent_keeps_certainty_for_the_certain() -> None:

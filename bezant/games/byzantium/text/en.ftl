@@ -424,7 +424,10 @@ byzantium-detail-box = { $kind_id ->
 byzantium-detail-attack = attack, { $count } move: { $defence ->
     [some] { $take } to { $yielded } %
    *[none] { $take } %
-}, { $losses } lost
+}, { $losses } lost{ $fleet ->
+    [hostile] , if the Byzantine fleet does its worst
+   *[none] {""}
+}
 byzantium-detail-civil-war = attack on { $city }: { $defence ->
     [some] { $take } to { $yielded } %
    *[none] { $take } %

@@ -101,13 +101,19 @@ byzantium-ui-odds-take = { $take } % to be taken
 byzantium-ui-odds-losses = { $losses } cubes lost on average
 byzantium-ui-percent = { $count } %
 byzantium-ui-odds-line = { $defence ->
-    [some] if all defend, { $yielded } % if none does; { $losses } cubes lost
+    [some] if all { $fleet ->
+        [hostile] resist, the fleet too
+       *[none] defend
+    }, { $yielded } % if none does; { $losses } cubes lost
    *[none] to take the city; { $losses } cubes lost
 }
 byzantium-ui-to-take = to take the city
-byzantium-ui-if-defended = if all defend
+byzantium-ui-if-defended = { $fleet ->
+    [hostile] if all, and the fleet, resist
+   *[none] if all defend
+}
 byzantium-ui-no-defence = the siege alone
-byzantium-ui-if-yielded = { $count } % if none defends
+byzantium-ui-if-yielded = { $count } % if none resists
 
 # army cards
 byzantium-ui-seat = { $name }, { $side }
