@@ -44,8 +44,6 @@ describe('what options and log say', () => {
   it('calls a draw a shared victory', () => {
     const over = (sides: string[]) => speak({ id: 'carolus-event-over', args: { reason: 'few_lands', sides } });
     expect(over(['white'])).toBe('Fewer than four lands are left: white wins with the most castles');
-    expect(over(['white', 'black'])).toBe(
-      'Fewer than four lands are left: white, black share the victory with the most castles',
-    );
+    expect(over(['white', 'black'])).toBe('Fewer than four lands are left: white, black share the victory with the most castles');
   });
 });
