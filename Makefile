@@ -6,17 +6,19 @@ PYTHON ?=
 export PYTHON
 
 BIN = .venv/bin
-NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
+NPM = tools/npm
 PINS = pyproject.toml constraints.txt
 WEB_SOURCES = $(shell find web -type d \( -name node_modules -o -name dist \) -prune -o -type f -print) \
 	$(wildcard bezant/games/*/text/*.ftl)
 
-.PHONY: help play test format bench wheel clean
+.PHONY: help play test format docs pythons bench wheel clean
 
 help:
 	@echo "make play      serve the games on http://127.0.0.1:8000 (PORT=8001, DATABASE=path or address)"
 	@echo "make test      run every check and every test"
 	@echo "make format    tidy the code"
+	@echo "make docs      build the documentation into site/"
+	@echo "make pythons   run the fast tests on every Python from 3.11 to 3.14 that is here"
 	@echo "make bench     measure the speed of the engine"
 	@echo "make wheel     build an installable package into dist/"
 	@echo "make clean     remove everything the other commands built; your tables stay"
@@ -46,6 +48,13 @@ format: .venv/.installed-dev web/node_modules/.installed
 	@$(BIN)/ruff check --fix .
 	@$(NPM) run format
 
+docs: .venv/.installed-dev
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+	@echo "The documentation is in site/index.html."
+
+pythons: .venv/.installed-dev
+	@$(BIN)/nox
+
 bench: .venv/.installed
 	@$(BIN)/python -m bezant bench engine
 
@@ -53,7 +62,7 @@ wheel: .venv/.installed web/dist/index.html
 	@$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
 
 clean:
-	rm -rf .venv web/node_modules web/dist dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv web/node_modules web/dist dist site .nox .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find . -name .git -prune -o -name __pycache__ -prune -exec rm -rf {} +
 
 $(BIN)/pip:

@@ -1,0 +1,103 @@
+"""The documentation: it builds without a broken link, fetches nothing, leaves no page out, and its examples are true."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tools.docs_site import CARRIED, site_link, with_wide_lists
+
+ROOT = Path(__file__).parents[2]
+DOCS = ROOT / "docs"
+EXAMPLE = re.compile(r"^```python\n(.*?)^```\n(?:\n^```text\n(.*?)^```\n)?", re.MULTILINE | re.DOTALL)
+FETCHED = re.compile(r"""<(?:script|img|link|iframe)\b[^>]*\b(?:src|href)=["']?(https?:)?//[^>]*>""")
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The documentation as `make docs` builds it, which fails at any warning."""
+    folder = tmp_path_factory.mktemp("site")
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(folder)]
+    run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300)
+    assert run.returncode == 0, run.stderr
+    return folder
+
+
+def test_every_page_is_built_and_in_the_menu(site: Path) -> None:
+    """A page outside the menu is a warning, and so a failure of the build; this proves that the build looks."""
+    pages = [*(page.relative_to(DOCS) for page in DOCS.rglob("*.md")), *map(Path, CARRIED.values())]
+    menu = (ROOT / "mkdocs.yml").read_text()
+    for page in pages:
+        assert (site / page.with_suffix(".html")).is_file()
+        assert f": {page.as_posix()}\n" in menu
+
+
+def test_nothing_is_fetched_from_elsewhere(site: Path) -> None:
+    assert [found.group() for page in site.rglob("*.html") for found in FETCHED.finditer(page.read_text())] == []
+
+
+def test_the_reference_has_every_public_name(site: Path) -> None:
+    import bezant
+
+    page = (site / "api.html").read_text()
+    assert [name for name in bezant.__all__ if f'id="bezant.{name}"' not in page] == []
+
+
+def test_links_to_pages_outside_docs_are_turned() -> None:
+    assert site_link("../benchmarks/results.md", DOCS / "commands.md", "commands.md") == "benchmarks.md"
+    assert site_link("../../CHANGELOG.md", DOCS / "rules" / "carolus.md", "rules/carolus.md") == "../changelog.md"
+    assert site_link("docs/players.md", ROOT / "CONTRIBUTING.md", "contributing.md") == "players.md"
+    assert site_link("../README.md", DOCS / "api.md", "api.md") == "index.md"
+    assert site_link("../bezant/cli", DOCS / "api.md", "api.md") == "../bezant/cli"
+
+
+def test_lists_are_read_as_a_hosting_site_reads_them() -> None:
+    text = ["Words:", "1. one", "   - two", "     goes on", "", "   A paragraph.", "2. three", "```", "- code", "```"]
+    assert with_wide_lists(text) == [
+        "Words:",
+        "",
+        "1. one",
+        "    - two",
+        "        goes on",
+        "",
+        "    A paragraph.",
+        "",
+        "2. three",
+        "```",
+        "- code",
+        "```",
+    ]
+
+
+# --- examples ----------------------------------------------------------------------------------------------------------------
+
+
+def printed(page: str) -> Iterator[tuple[str, str]]:
+    """What the page says each of its examples prints, and what it prints; they share their names, as a reader's do."""
+    names: dict[str, Any] = {"__name__": page}
+    for code, promised in EXAMPLE.findall((DOCS / page).read_text()):
+        said = io.StringIO()
+        with contextlib.redirect_stdout(said):
+            exec(compile(code, page, "exec"), names)
+        yield promised, said.getvalue()
+
+
+def test_the_tutorial_prints_what_it_says() -> None:
+    examples = list(printed("tutorial.md"))
+    assert len(examples) >= 5
+    assert [promised for promised, _ in examples] == [said for _, said in examples]
+
+
+@pytest.mark.compiled
+def test_the_page_for_researchers_prints_what_it_says() -> None:
+    examples = list(printed("research.md"))
+    assert len(examples) >= 3
+    assert [promised for promised, _ in examples] == [said for _, said in examples]

@@ -1,0 +1,80 @@
+"""Makes one set of pages serve twice: as files on a site that hosts code, and as the site that `make docs` builds.
+
+Pages outside docs/ join the site, links to them are turned, and lists are read as such sites read them."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.structure.files import File, Files
+from mkdocs.structure.pages import Page
+
+ROOT = Path(__file__).resolve().parents[1]
+DOCS = ROOT / "docs"
+
+# Pages outside docs/, and what they are called on the site.
+CARRIED = {
+    "CHANGELOG.md": "changelog.md",
+    "CONTRIBUTING.md": "contributing.md",
+    "benchmarks/results.md": "benchmarks.md",
+}
+PLACES = {**CARRIED, "README.md": "index.md"}
+
+FENCE = re.compile(r"```|~~~")
+ITEM = re.compile(r"(?:[-*+]|\d+\.) +")
+LINK = re.compile(r"\]\(([^)#\s]+)(#[^)\s]*)?\)")
+
+
+def on_files(files: Files, config: MkDocsConfig) -> Files:
+    for source, place in CARRIED.items():
+        files.append(File.generated(config, place, abs_src_path=str(ROOT / source)))
+    return files
+
+
+def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
+    source = Path(page.file.abs_src_path or DOCS)
+    return "\n".join(turned(line, source, page.file.src_uri) for line in with_wide_lists(markdown.splitlines()))
+
+
+def with_wide_lists(lines: list[str]) -> list[str]:
+    """The lines as Python-Markdown wants them: what belongs to an item stands four columns to the right of it, not two or three,
+    and an empty line comes before an item that follows a paragraph at once."""
+    found: list[str] = []
+    columns: list[int] = []  # where the text of each open item begins
+    fenced, after_paragraph = False, True
+    for line in lines:
+        text = line.lstrip(" ")
+        column = len(line) - len(text)
+        item = None if fenced else ITEM.match(text)
+        if not fenced:
+            after_paragraph |= not text or not columns
+            while text and columns and column < columns[-1]:
+                columns.pop()
+            if item and after_paragraph and found and found[-1]:
+                found.append("")
+        found.append(" " * 4 * len(columns) + line[columns[-1] if columns else 0 :] if text else "")
+        fenced ^= bool(FENCE.match(text))
+        if item:
+            columns.append(column + len(item.group()))
+            after_paragraph = False
+    return found
+
+
+def turned(line: str, source: Path, place: str) -> str:
+    """The line of a page, with links as the site needs them."""
+    return LINK.sub(lambda link: f"]({site_link(link[1], source, place)}{link[2] or ''})", line)
+
+
+def site_link(target: str, source: Path, place: str) -> str:
+    """The link to the same page on the site; unchanged where there is none, so that a strict build complains."""
+    if "://" in target:
+        return target
+    file = Path(os.path.normpath(source.parent / target))
+    if not file.is_relative_to(ROOT):
+        return target
+    inside = file.relative_to(DOCS).as_posix() if file.is_relative_to(DOCS) else None
+    there = PLACES.get(file.relative_to(ROOT).as_posix(), inside)
+    return target if there is None else os.path.relpath(there, Path(place).parent)
