@@ -28,6 +28,7 @@ assert not any(name.partition(".")[0] in ("numba", "llvmlite", "bezant_njit") fo
     subprocess.run([sys.executable, "-c", script], check=True, cwd=compile.ROOT.parent, timeout=60)
 
 
+@pytest.mark.compiled
 def test_a_mirror_holds_its_own_copies_of_the_modules() -> None:
     plain, fast = (compile.module("kernel.dice", mode) for mode in (INTERPRETED, COMPILED))
     assert plain.__name__ == "bezant.kernel.dice" and fast.__name__ == "bezant_njit.kernel.dice"
@@ -36,12 +37,14 @@ def test_a_mirror_holds_its_own_copies_of_the_modules() -> None:
     assert compile.module("kernel.dice", COMPILED) is fast
 
 
+@pytest.mark.compiled
 def test_rules_run_as_they_stand_or_compiled() -> None:
     assert type(compile.module("kernel.dice", INTERPRETED).below).__name__ == "function"
     assert hasattr(compile.module("kernel.dice", COMPILED).below, "py_func")
     assert [compile.is_compiled(mode + ".x") for mode in (INTERPRETED, COMPILED, CHECKED)] == [False, True, True]
 
 
+@pytest.mark.compiled
 def test_a_mirror_imports_relatively_inside_itself() -> None:
     rules = compile.module("games.carolus.rules", COMPILED)
     assert rules.below.py_func.__module__ == "bezant_njit.kernel.dice"
@@ -55,6 +58,7 @@ def test_tables_are_plain_numbers_interpreted_and_arrays_compiled() -> None:
         plain[0, 0] = 9
 
 
+@pytest.mark.compiled
 def test_instances_are_made_once_for_each_game_and_mode() -> None:
     border = compile.instance("kernel.border", "carolus", INTERPRETED)
     assert compile.instance("kernel.border", "carolus", INTERPRETED) is border
@@ -63,6 +67,7 @@ def test_instances_are_made_once_for_each_game_and_mode() -> None:
     assert border.G is compile.module("games.carolus.rules", INTERPRETED)
 
 
+@pytest.mark.compiled
 def test_instances_do_not_share_compiled_code() -> None:
     """Numba names files of its cache by function and source file, which instances have in common."""
     folders = [

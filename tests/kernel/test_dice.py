@@ -98,6 +98,7 @@ def test_words_stay_within_32_bits() -> None:
         assert all(0 <= word <= MASK for word in s.dice)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("name", bezant.game_names())
 def test_interpreted_and_compiled_start_and_draw_alike(name: str) -> None:
     game, fast = bezant.load(name), bezant.load(name, compiled=True)

@@ -15,6 +15,8 @@ from bezant.kernel.errors import BadSeats
 from bezant.kernel.game import Game
 from bezant.kernel.state import Array, Twins
 
+pytestmark = pytest.mark.compiled
+
 GAMES = 300
 CASES = [(name, seats) for name in bezant.game_names() for seats in bezant.load(name).seat_counts]
 every_game = pytest.mark.parametrize(("name", "seats"), CASES)

@@ -16,6 +16,8 @@ from bezant.kernel.state import Array
 from bezant.players import make
 from bezant.players.outlook import weights_of
 
+pytestmark = pytest.mark.compiled
+
 UNSEEN_SEEDS = 10_000_000  # on; none was fitted to
 GAMES = 40
 

@@ -68,6 +68,7 @@ def test_the_same_seed_gives_the_same_choice(game: Game, name: str) -> None:
         assert len({players.make(name, game).decide(state, seat, 2**70 + 9) for _ in range(3)}) == 1
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("name", NAMES)
 def test_the_choice_is_the_same_interpreted_and_compiled(game: Game, name: str) -> None:
     slow, fast = players.make(name, game), players.make(name, bezant.load(game.name, compiled=True))
@@ -117,6 +118,7 @@ def test_greedy_takes_a_win_in_one() -> None:
     assert game.winners(state) == [0]
 
 
+@pytest.mark.compiled
 def test_greedy_beats_uniform(game: Game) -> None:
     """Ninety of a hundred at least, over sixty games with seats changed."""
     fast = bezant.load(game.name, compiled=True)

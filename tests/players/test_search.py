@@ -16,6 +16,8 @@ from bezant.players import search, tree
 from bezant.players.search import Search, Thought
 from tests.players.duel import games_won
 
+pytestmark = pytest.mark.compiled
+
 ENDLESS = 10**12  # simulations that nobody waits for
 
 

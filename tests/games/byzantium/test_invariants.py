@@ -49,6 +49,7 @@ OTHER_READINGS = {
 }
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("options", [{}, OTHER_READINGS], ids=["adopted", "other readings"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_byz_i1_to_i38_hold_in_random_games(seats: int, options: dict[str, int]) -> None:
@@ -303,6 +304,7 @@ def test_byz_i41_winners_are_equal_in_every_tie_break() -> None:
         assert sum(GAME.returns(last)) == pytest.approx(0)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_interpreted_and_compiled_rules_give_the_same_bytes(seats: int) -> None:
     """One source, two ways to run it: every ply of seeded games, byte by byte."""

@@ -12,6 +12,8 @@ from tests.games.carolus import laws, lawyer
 from tests.games.carolus.laws import ALL_CASTLES, CHOOSE, DEAD_ROUND, FEW_LANDS, MOVE, NOBODY, OVER, PLACE, REFILL
 from tests.games.carolus.walks import find
 
+pytestmark = pytest.mark.compiled
+
 GAMES = 2000
 
 

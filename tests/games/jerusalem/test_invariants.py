@@ -25,6 +25,7 @@ GAMES = 2_000
 OTHER_READINGS = {"board": 2, "squire_cap": 1, "baron_strict": 1, "income_refusal": 1, "open_holdings": 1}
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("options", [{}, OTHER_READINGS], ids=["adopted", "other readings"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_jer_i1_to_i22_hold_in_random_games(seats: int, options: dict[str, int]) -> None:
@@ -186,6 +187,7 @@ def refuse_all(state: Any) -> None:
     assert state.tobytes() == raw
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_interpreted_and_compiled_rules_give_the_same_bytes(seats: int) -> None:
     """One source, two ways to run it: every ply of seeded games and what each seat imagines, byte by byte."""

@@ -1,0 +1,26 @@
+"""The fast tests on every Python from 3.11 to 3.14 that this machine has: `make pythons`.
+
+Rules and kernel, interpreted, then one game compiled: minutes for each Python. `make test` runs everything on its own alone."""
+
+from __future__ import annotations
+
+import shutil
+
+import nox
+
+SUPPORTED = ["3.11", "3.12", "3.13", "3.14"]
+FOUND = [version for version in SUPPORTED if shutil.which(f"python{version}")]
+NEEDED = ["pytest", "pytest-xdist", "hypothesis"]
+INTERPRETED = ["tests/kernel", "tests/games", "tests/golden", "tests/records"]
+COMPILED = ["tests/kernel/test_modes.py", "-k", "carolus-2"]
+
+if not FOUND:
+    raise SystemExit(f"No Python of {', '.join(SUPPORTED)} is on the PATH as python3.11 or the like.")
+
+
+@nox.session(python=FOUND)
+def fast(session: nox.Session) -> None:
+    """The rules and the kernel, interpreted; one game compiled."""
+    session.install("--constraint", "constraints.txt", ".[cli]", *NEEDED)
+    session.run("pytest", "-q", "-n", "2", "-m", "not compiled", *INTERPRETED)
+    session.run("pytest", "-q", *COMPILED)
