@@ -18,7 +18,8 @@ from bezant.cli.record import File, open_whole
 from bezant.cli.screen import print_json, screen, side_screen
 from bezant.kernel.errors import BezantError
 from bezant.kernel.match import Match
-from bezant.lab.review import Look, Point, Review, Run, look, questions, simulations_for
+from bezant.lab.review import Analysis, Point, Review, Run, questions, simulations_for
+from bezant.lab.review import analyse as analyse_decision
 from bezant.lab.review_file import ReviewFile
 
 BARS = "▁▂▃▄▅▆▇█"
@@ -56,9 +57,9 @@ def analyse(
         raise NotOver(f"The game of {file} is not over; only finished games are reviewed.")
     simulations = simulations or simulations_for(match)
     kept = None if resume is None else ReviewFile(resume, match, simulations)
-    looks = kept.looks() if kept is not None else []
-    stopped = _look_at_all(match, simulations, looks, kept)
-    review = Review(match, looks)
+    analyses = kept.analyses() if kept is not None else []
+    stopped = _analyse_all(match, simulations, analyses, kept)
+    review = Review(match, analyses)
     if not review.points:
         side_screen().print("Stopped before the first decision was looked at.")
     elif as_json:
@@ -70,18 +71,18 @@ def analyse(
         raise typer.Exit(STOPPED)
 
 
-def _look_at_all(match: Match, simulations: int, looks: list[Look], kept: ReviewFile | None) -> bool:
-    """Add the looks that are missing; whether Ctrl-C ended it."""
+def _analyse_all(match: Match, simulations: int, analyses: list[Analysis], kept: ReviewFile | None) -> bool:
+    """Add the analyses that are missing; whether Ctrl-C ended it."""
     asked = questions(match)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=side_screen(), transient=True) as bar:
-        task = bar.add_task("compiling", total=len(asked), completed=len(looks))
+        task = bar.add_task("compiling", total=len(asked), completed=len(analyses))
         try:
-            for question in asked[len(looks) :]:
-                looks.append(look(question, simulations))
+            for question in asked[len(analyses) :]:
+                analyses.append(analyse_decision(question, simulations))
                 if kept is not None:
-                    kept.add(looks[-1])
-                bar.update(task, completed=len(looks), description="decisions")
+                    kept.add(analyses[-1])
+                bar.update(task, completed=len(analyses), description="decisions")
         except KeyboardInterrupt:
             return True
     return False

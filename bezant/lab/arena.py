@@ -1,7 +1,8 @@
-"""Players against each other: every meeting plays the same seeds from every side, so that luck and seats cancel out."""
+"""Tournaments between players: every meeting plays the same seeds from every side, so that luck and seats cancel out."""
 
 from __future__ import annotations
 
+import hashlib
 import math
 import os
 import random
@@ -23,8 +24,10 @@ from bezant.lab.arena_files import ResultFile, Stored, read_results
 from bezant.lab.arena_play import Job, Played
 from bezant.lab.arena_report import Report
 from bezant.lab.arena_workers import Workers
-from bezant.lab.parts import search_of
 from bezant.lab.sequential import OPEN, Question
+from bezant.players.levels import budgets
+from bezant.players.search import parameters_for
+from bezant.players.value import file_of
 
 CORES = os.cpu_count() or 1
 
@@ -35,7 +38,7 @@ class BadArena(BezantError):
 
 @dataclass(frozen=True)
 class Meeting:
-    """Players that meet. Each seed is a round: one game in every seating, which names the player of each side."""
+    """Players that meet. A round is one seed, played once in every seating; a seating names the player of each side."""
 
     players: tuple[str, ...]
     seatings: tuple[tuple[str, ...], ...]
@@ -44,9 +47,9 @@ class Meeting:
 
 
 def seatings(players: Sequence[str], sides: int, alone: bool = False) -> tuple[tuple[str, ...], ...]:
-    """Players fill the sides in turn, beginning with each of them, and then move round; team mates are the same player.
+    """Every fair way to seat the players: they take the sides in turn, starting with each of them, and every order is rotated.
 
-    Alone, the first has one side and the second all others."""
+    Team mates are the same player. With `alone` the first player has one side and the second all others."""
     count = len(players)
     fills = [[players[(first + side) % count] for side in range(sides)] for first in range(count)]
     if alone:
@@ -56,9 +59,9 @@ def seatings(players: Sequence[str], sides: int, alone: bool = False) -> tuple[t
 
 
 class Standing:
-    """The games of one meeting so far. It is over after `rounds`, or once its question is answered and `enough` are played.
+    """The games of one meeting so far. It ends after `rounds`, or once its question is answered and `enough` games are played.
 
-    Rounds are looked at in their order, whatever the order in which games end, so that the same games end the meeting."""
+    Rounds count in their order, whatever the order in which the games end, so that a meeting always ends after the same games."""
 
     def __init__(self, meeting: Meeting, rounds: int, enough: int = 0) -> None:
         self.meeting, self._rounds, self._enough = meeting, rounds, enough
@@ -77,17 +80,17 @@ class Standing:
 
     @property
     def game_seconds(self) -> float:
-        """What a game takes on average, as far as is known."""
+        """The mean time of a game so far."""
         return self.seconds / len(self.played) if self.played else 0.0
 
     @property
     def spent(self) -> float:
-        """The seconds of the games that are played or being played."""
+        """The estimated seconds of all games that were handed out."""
         return self.game_seconds * max(self.handed_out, len(self.played))
 
     @property
     def counted(self) -> list[tuple[tuple[str, ...], Played]]:
-        """Seating and end of the games that count: those begun beyond the end of the meeting do not."""
+        """Seating and result of the games that count. Games begun after the meeting was decided do not."""
         size = len(self.meeting.seatings)
         end = self._whole * size if self.is_over else self.total
         return [
@@ -98,7 +101,7 @@ class Standing:
 
     @property
     def scores(self) -> Counter[float]:
-        """How often the first player had which score, in whole rounds."""
+        """How often the first player had each score, in complete rounds."""
         return self._scores
 
     def add(self, number: int, played: Played) -> None:
@@ -137,7 +140,7 @@ class Standing:
 
 
 def score(player: str, seating: Sequence[str], winners: Sequence[int]) -> float:
-    """The player's part of a victory: 1 alone, less where it is shared with others."""
+    """The score of a player: 1 for a victory, a share of it where several win."""
     return sum(seating[side] == player for side in winners) / len(winners)
 
 
@@ -178,13 +181,13 @@ class Contest:
         return sum(standing.total for standing in self.standings)
 
     def stored(self) -> Report:
-        """What the file holds."""
+        """The report of the games in the file."""
         if self._file is not None:
             self._take_in(read_results(self._file, self._identity(), max(self._sides) + 1))
         return self._report(0.0)
 
     def play(self) -> Generator[Report]:
-        """The report again and again, with more games in it each time. Closing the iterator stops the play."""
+        """Yield a new report after each game. Closing the iterator stops the play."""
         with ExitStack() as open_things:
             file = None
             if self._file is not None:
@@ -207,15 +210,15 @@ class Contest:
         return Report(self._game, self.seats, self.seed, self.standings, seconds)
 
     def _identity(self) -> dict[str, Any]:
-        """What is played and by whom: files with other games are refused."""
-        thinking = any(map(all_players.thinks, self._players))
+        """What is played and by whom: a file with other games is refused."""
+        searching = any(map(all_players.searches, self._players))
         return {
             "game": self._game.name,
             "version": self._game.version,
             "seats": self.seats,
             "seed": self.seed,
             "meetings": [[" ".join(seating) for seating in each.meeting.seatings] for each in self.standings],
-            "search": search_of(self._game, self.seats) if thinking else None,
+            "search": search_identity(self._game, self.seats) if searching else None,
         }
 
     def _take_in(self, games: Iterable[Stored]) -> None:
@@ -237,8 +240,14 @@ class Contest:
         return Job(meeting, number, tuple(turns[number % len(turns)][side] for side in self._sides), seed)
 
 
+def search_identity(game: Game, seats: int) -> dict[str, Any]:
+    """How the players of a game search: results with other budgets, parameters or weights are those of other players."""
+    weights = hashlib.sha256(file_of(game.name).read_bytes()).hexdigest()[:16]
+    return {"levels": budgets(game, seats), **parameters_for(game, seats)._asdict(), "value_weights": weights}
+
+
 class Arena(Contest):
-    """Named players: all together where there are sides enough, otherwise in all choices of as many as there are sides."""
+    """A contest of named players: all together if there are sides enough, else every combination that fits the sides."""
 
     def __init__(
         self,

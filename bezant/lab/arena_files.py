@@ -1,4 +1,4 @@
-"""The file of an arena: what is played in the first line, then a line of JSON for each game, written as soon as it is over."""
+"""The file of an arena: the first line says what is played; then comes a line of JSON for each game, written when it ends."""
 
 from __future__ import annotations
 
@@ -14,6 +14,19 @@ from bezant.lab.arena_play import Played
 
 FORMAT = "bezant arena 1"
 
+# What older files call the parameters of the search.
+OLD_NAMES = {
+    "explore": "exploration",
+    "warmth": "temperature",
+    "spread": "uniform_share",
+    "doubt": "fpu_reduction",
+    "patience": "expansion_threshold",
+    "cut_off": "rollout_depth",
+    "tastes": "rollout_candidates",
+    "luck": "playout_weight",
+    "outlook": "value_weights",
+}
+
 Stored = tuple[int, int, Played]  # meeting, number and end of a game
 
 
@@ -22,9 +35,9 @@ class BadResults(BezantError):
 
 
 class ResultFile:
-    """The results of one contest, to be read and gone on with. `contest` tells what is played; a file of another is refused.
+    """The results of one contest, to read and to extend. `contest` says what is played; a file of another contest is refused.
 
-    A last line that was cut off is taken away, and its game is played again."""
+    An incomplete last line is removed, and its game is played again."""
 
     def __init__(self, path: Path, contest: dict[str, Any], sides: int) -> None:
         self._path, self._contest, self._sides = path, json.loads(json.dumps(contest)), sides
@@ -75,7 +88,7 @@ class ResultFile:
 
 
 def read_results(path: Path, contest: dict[str, Any], sides: int) -> list[Stored]:
-    """The games of a file that is only read; none where there is no file."""
+    """The games of a file, without locking it; none if there is no file."""
     try:
         text = path.read_bytes()
     except FileNotFoundError:
@@ -86,7 +99,7 @@ def read_results(path: Path, contest: dict[str, Any], sides: int) -> list[Stored
 
 
 def _parsed(path: Path, text: bytes, contest: dict[str, Any], sides: int) -> tuple[list[Stored], int]:
-    """The games of all lines but a damaged last one, and how many bytes these lines have."""
+    """The games of all complete lines, and how many bytes these lines have."""
     lines = text.splitlines(keepends=True)
     _check_same(path, _json(lines[0]), contest)
     games, whole = [], len(lines[0])
@@ -103,7 +116,7 @@ def _parsed(path: Path, text: bytes, contest: dict[str, Any], sides: int) -> tup
 
 
 def _json(line: bytes) -> Any:
-    """What a whole line holds; None where it is damaged."""
+    """The content of a complete line; None if it is damaged."""
     try:
         return json.loads(line) if line.endswith(b"\n") else None
     except (ValueError, RecursionError):
@@ -115,10 +128,13 @@ def _check_same(path: Path, header: Any, contest: dict[str, Any]) -> None:
     if not isinstance(header, dict) or header.get("format") != FORMAT:
         raise BadResults(f"{path} holds no results of an arena.")
     for key, value in contest.items():
-        if header.get(key) != value:
-            raise BadResults(
-                f"{path} holds the games of another arena: its {key} {_said(header.get(key))}, not {_said(value)}."
-            )
+        found = _with_new_names(header.get(key)) if key == "search" else header.get(key)
+        if found != value:
+            raise BadResults(f"{path} holds the games of another arena: its {key} {_said(found)}, not {_said(value)}.")
+
+
+def _with_new_names(search: Any) -> Any:
+    return {OLD_NAMES.get(name, name): value for name, value in search.items()} if isinstance(search, dict) else search
 
 
 def _said(value: Any) -> str:

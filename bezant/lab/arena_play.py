@@ -18,7 +18,7 @@ READY = "ready"  # what a worker says once its rules are compiled
 
 @dataclass(frozen=True)
 class Job:
-    """A game to play: who sits where, and its dice."""
+    """A game to play: the player of each seat, and the seed."""
 
     meeting: int
     number: int
@@ -28,7 +28,7 @@ class Job:
 
 @dataclass(frozen=True)
 class Played:
-    """How a game ended: the sides that won (none where it did not end), and what each side's decisions took."""
+    """The result of a game: the sides that won (none if it was not finished), and the number and time of each side's decisions."""
 
     winners: tuple[int, ...]
     decisions: tuple[int, ...]
@@ -36,7 +36,7 @@ class Played:
 
 
 def work(pipe: Connection, game_name: str, names: Sequence[str], seats: int) -> None:
-    """Play what comes through the pipe until nothing more does. Ctrl-C is left to whoever started the worker."""
+    """Play the jobs that come through the pipe until it is closed. Ctrl-C is left to the process that started the worker."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     game = bezant.load(game_name, compiled=True)
     known = {name: players.make(name, game) for name in names}
@@ -54,7 +54,7 @@ def work(pipe: Connection, game_name: str, names: Sequence[str], seats: int) -> 
 
 
 def play(game: Game, seated: Sequence[players.Player], seed: int) -> Played:
-    """A whole game. Each player decides on an imagined position, from other chance than the table's dice."""
+    """Play one game. Each player decides on an imagined position; its random numbers are not those of the table."""
     sides = game.sides(len(seated))
     decisions, seconds = [0] * (max(sides) + 1), [0.0] * (max(sides) + 1)
     chance = random.Random(f"the thoughts of game {seed}")

@@ -1,4 +1,4 @@
-"""What an arena tells: who won how often, ratings, and the answers to its questions."""
+"""The report of an arena: who won how often, ratings, and the answers to its questions."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ANCHOR = "greedy"  # has 1000 points wherever it takes part, otherwise the first
 
 @dataclass
 class Tally:
-    """What became of one player's games."""
+    """The results of one player."""
 
     games: int = 0
     wins: int = 0
@@ -43,7 +43,7 @@ class Tally:
         return self.seconds / self.decisions if self.decisions else 0.0
 
     def count(self, player: str, seating: Sequence[str], played: Played) -> None:
-        """A game that the player took part in; a victory shared with a second self is a whole one."""
+        """Count a game of the player; a victory shared with itself on another side is a whole one."""
         won = {seating[side] for side in played.winners}
         self.games += 1
         self.unfinished += not won
@@ -71,7 +71,7 @@ class Tally:
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:
-    """The 95 % interval of a winning rate; unlike the usual one it is right near 0 and 1 too."""
+    """The 95 % Wilson interval of a winning rate; unlike the normal one it is right near 0 and 1 too."""
     if games == 0:
         return 0.0, 1.0
     rate, square = wins / games, Z_95**2 / games
@@ -82,7 +82,7 @@ def wilson(wins: int, games: int) -> tuple[float, float]:
 
 @dataclass
 class Report:
-    """The result of a contest, of the games played so far."""
+    """The results of a contest so far."""
 
     game: Game
     seats: int
@@ -109,7 +109,7 @@ class Report:
         return list(dict.fromkeys(name for standing in self.standings for name in standing.meeting.players))
 
     def tallies(self, standings: Iterable[Standing]) -> dict[str, Tally]:
-        """What became of each player's games in these meetings."""
+        """The results of each player in these meetings."""
         found: dict[str, Tally] = {}
         for standing in standings:
             for name in standing.meeting.players:

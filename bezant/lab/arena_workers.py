@@ -29,7 +29,7 @@ class _Worker:
 
 
 class Workers:
-    """Up to `count` processes. The first compiles what is to be compiled, then the others start."""
+    """A pool of up to `count` processes. The first one compiles; the others start once it is ready."""
 
     def __init__(self, count: int, game: str, players: Sequence[str], seats: int) -> None:
         self._count, self._task = count, (game, list(players), seats)
@@ -58,7 +58,7 @@ class Workers:
                 self._hear(worker)
 
     def results(self, next_job: Callable[[], Job | None]) -> Iterator[tuple[Job, Played]]:
-        """Each game with its end, as they come. `next_job` is asked whenever a worker is free, after all that came before."""
+        """Yield each job with its result. `next_job` is called whenever a worker is free, after all earlier results."""
         self._hire()
         while self._hand_out(next_job):
             for worker in self._heard():
@@ -69,7 +69,7 @@ class Workers:
                     yield job, played
 
     def _hear(self, worker: _Worker) -> Played | None:
-        """How a worker's game ended; None where it only got ready, or died."""
+        """The result of a worker's game; None if it only became ready, or died."""
         try:
             answer = worker.pipe.recv()
         except (EOFError, OSError):
@@ -93,7 +93,7 @@ class Workers:
             self._workers.append(_Worker(process, ours))
 
     def _hand_out(self, next_job: Callable[[], Job | None]) -> bool:
-        """Give every free worker a game; whether there is anything to wait for."""
+        """Give every free worker a game; returns whether any worker is busy."""
         for worker in self._workers:
             if worker.ready and worker.job is None:
                 worker.job = self._again.pop() if self._again else next_job()

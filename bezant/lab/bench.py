@@ -28,8 +28,7 @@ import numpy as np
 import bezant
 from bezant.kernel import compile
 from bezant.kernel.game import Game
-from bezant.kernel.state import Twins
-from bezant.lab.parts import default_options
+from bezant.kernel.state import Array, Twins
 
 SEATS = 2
 REPEATS = 7
@@ -43,7 +42,7 @@ Sample = tuple[int, float]  # decisions made, seconds they took
 
 @dataclass
 class Bench:
-    """The figures: nanoseconds for one decision by way of playing, and seconds to get going."""
+    """The figures: nanoseconds for a decision, by way of playing, and seconds until the first games are over."""
 
     game: str
     nanoseconds: dict[str, float] = field(default_factory=dict)
@@ -52,7 +51,7 @@ class Bench:
 
     @property
     def ratios(self) -> dict[str, float]:
-        """How many times as long each takes for a decision as the compiled rules on one core."""
+        """The time of each way for a decision, as a multiple of that of the compiled rules on one core."""
         compiled = self.nanoseconds.get("compiled")
         return {name: ns / compiled for name, ns in self.nanoseconds.items()} if compiled else {}
 
@@ -89,7 +88,7 @@ def _processor() -> str:
 
 
 def measure(bench: Bench) -> Iterator[str]:
-    """Fills in one figure after the other; before each its name comes."""
+    """Measure one figure after another; yields the name of each before it is measured."""
     game, loaded = bench.game, bezant.load(bench.game)
     ways: dict[str, Callable[[], Sample]] = {
         "interpreted": _interpreted(loaded),
@@ -114,7 +113,7 @@ def measure(bench: Bench) -> Iterator[str]:
 
 
 def best(way: Callable[[], Sample]) -> float:
-    """Nanoseconds for a decision in the best of several repeats; the one before them warms up."""
+    """Nanoseconds for a decision in the best of several repeats, after one that warms up."""
     way()
     samples = [way() for _ in range(REPEATS)]
     return min(seconds / decisions for decisions, seconds in samples) * 1e9
@@ -127,23 +126,29 @@ def _timed(play: Callable[[], int], clock: Clock) -> Sample:
 
 
 def _for_a_while(play: Callable[[], int]) -> Sample:
-    """Whole games until enough time has gone by."""
+    """Play whole games until enough time has passed."""
     decisions, start = 0, time.process_time()
     while time.process_time() - start < PLAIN_SECONDS:
         decisions += play()
     return decisions, time.process_time() - start
 
 
+def default_options(game: Game) -> Array:
+    """The default options of `new`, in the form that the rules read."""
+    options: Array = compile.module(f"games.{game.name}.data", compile.INTERPRETED).OPTIONS.values({})
+    return options
+
+
 # --- the engine ---------------------------------------------------------------------------------------------------------------
 
 
 def _interpreted(game: Game) -> Callable[[], Sample]:
-    rules = compile.instance("lab.steady", game.name, compile.INTERPRETED)
+    rules = compile.instance("lab.throughput", game.name, compile.INTERPRETED)
     table, options = Twins(game.State, 1), default_options(game)
     buffer, seeds = np.zeros(len(game.actions), np.int16), count()
 
     def play() -> int:
-        decisions: int = rules.play_row(table, SEATS, next(seeds), 1, options, buffer)
+        decisions: int = rules.play_games(table, SEATS, next(seeds), 1, options, buffer)
         table[0].events.clear()
         return decisions
 
@@ -151,14 +156,14 @@ def _interpreted(game: Game) -> Callable[[], Sample]:
 
 
 def _compiled(game: Game) -> Callable[[], Sample]:
-    rules = compile.instance("lab.steady", game.name, compile.COMPILED)
+    rules = compile.instance("lab.throughput", game.name, compile.COMPILED)
     table, options = np.zeros(1, game.State.dtype), default_options(game)
     buffer = np.zeros(len(game.actions), np.int16)
-    return lambda: _timed(lambda: rules.play_row(table, SEATS, 1, ROW, options, buffer), time.process_time)
+    return lambda: _timed(lambda: rules.play_games(table, SEATS, 1, ROW, options, buffer), time.process_time)
 
 
 def _batched(game: Game) -> Callable[[], Sample]:
-    """All cores: by the clock on the wall, whoever else uses them."""
+    """On all cores, in wall-clock time, whoever else uses them."""
     return lambda: _timed(lambda: int(game.play_out(BATCH, SEATS, seed=1).decisions.sum()), time.perf_counter)
 
 

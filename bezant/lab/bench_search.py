@@ -1,4 +1,4 @@
-"""How fast and how strong the search is, against its targets, all in one run: each figure comes with its ratio to the target."""
+"""Speed and strength of the search in one run: each figure comes with its target and the ratio to it."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from bezant.lab.ladder import Rung, goal
 from bezant.lab.ladder_page import STEP, is_step
 from bezant.lab.sequential import Question
 from bezant.players.levels import LEVELS
-from bezant.players.search import Thought, knobs_of
+from bezant.players.search import TreeSearch, parameters_for
 from bezant.players.tree import EVER
 
 REPEATS = 5
 SIMULATIONS = 5_000  # of one repeat
-PATIENCE = 8  # visits of a node before its children are looked at: random playouts say little in fewer
+EXPANSION_THRESHOLD = 8  # visits: fewer random playouts say little about a node
 STAGES = 8  # positions of a random game, from the opening on
 PLAYOUTS = {"carolus": 100_000}  # full random playouts a second a core
 OTHER_PLAYOUTS = 20_000
@@ -70,7 +70,7 @@ class SearchBench:
 
 
 def measure(bench: SearchBench) -> Iterator[str]:
-    """Fills in one figure after the other; before each comes what it is."""
+    """Measure one figure after another; yields what it is before it is measured."""
     game = bezant.load(bench.game)
     yield "playouts"
     bench.figures += playouts(game)
@@ -96,7 +96,7 @@ def measure(bench: SearchBench) -> Iterator[str]:
 
 
 def playouts(game: Game) -> list[Figure]:
-    """Simulations a second on one core that play at random to the end: from the opening, and all through a game."""
+    """Simulations a second on one core with random playouts to the end: from the opening, and over a whole game."""
     target = PLAYOUTS.get(game.name, OTHER_PLAYOUTS)
     microseconds = [1e6 * _seconds_a_simulation(game, state) for state in stages(game)]
     through = sum(microseconds) / len(microseconds)
@@ -116,14 +116,16 @@ def stages(game: Game) -> list[Twin]:
 
 
 def _seconds_a_simulation(game: Game, state: Twin) -> float:
-    """In the time of the processor, the best of several repeats."""
-    knobs = knobs_of(game, state.seats)._replace(patience=PATIENCE, cut_off=EVER, tastes=1)
+    """CPU seconds of one simulation, in the best of several repeats."""
+    parameters = parameters_for(game, state.seats)._replace(
+        expansion_threshold=EXPANSION_THRESHOLD, rollout_depth=EVER, rollout_candidates=1
+    )
     found = []
     for repeat in range(REPEATS):
-        thought = Thought(game, state, game.to_move(state), repeat, knobs=knobs)
-        thought.deepen(1)  # compiles, the first time
+        search = TreeSearch(game, state, game.to_move(state), repeat, parameters=parameters)
+        search.run(1)  # compiles, the first time
         start = time.process_time()
-        thought.deepen(SIMULATIONS)
+        search.run(SIMULATIONS)
         found.append((time.process_time() - start) / SIMULATIONS)
     return min(found)
 
@@ -132,19 +134,19 @@ def _seconds_a_simulation(game: Game, state: Twin) -> float:
 
 
 def against_greedy(game: Game, seats: int, games: int) -> Figure:
-    """What the one-second level scores alone against greedy players; the match stops once the question is answered."""
+    """The score of the strongest level alone against greedy players; the match stops once the question is answered."""
     target = goal(seats)
     arena = Arena(game.name, (STRONGEST, WEAK), games, seats, alone=True, decide=target, confidence=CONFIDENCE)
     for report in arena.play():
         standing = report.standings[0]
-    thinker = report.tallies([standing])[STRONGEST]
-    told = {"games": standing.scores.total(), "seconds_a_decision": round(thinker.decision_seconds, 3)}
+    searcher = report.tallies([standing])[STRONGEST]
+    told = {"games": standing.scores.total(), "seconds_a_decision": round(searcher.decision_seconds, 3)}
     what = f"{STRONGEST} against {WEAK}, {seats} seats: score"
     return Figure(what, mean(standing.scores), target, told | {"answer": standing.answer})
 
 
 def steps(game: Game, seats: int) -> list[Figure]:
-    """What each level scored against the one below in the stored games of the ladder, which one run has no time to play."""
+    """The score of each level against the one below, from the stored games of the ladder: playing them takes too long here."""
     standings = [
         each
         for each in Rung(game.name, seats).contest().stored().standings
@@ -164,7 +166,7 @@ def steps(game: Game, seats: int) -> list[Figure]:
 
 
 def against_open_spiel(games: int, seconds: float) -> Figure:
-    """Two-player Carolus Magnus against OpenSpiel's Python search over the same compiled rules, the same time a move."""
+    """Carolus Magnus for two against OpenSpiel's Python search, with the same compiled rules and the same time for a move."""
     path = compile.ROOT.parent / "benchmarks" / "carolus_openspiel.py"
     if not path.is_file():
         raise FileNotFoundError(f"benchmarks/{path.name} is not in this installation")

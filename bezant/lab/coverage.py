@@ -27,7 +27,7 @@ class NoCoverage(BezantError):
 
 @dataclass(frozen=True)
 class Coverage:
-    """The ids of one game and what they lack. An excuse is the reason why an id is not in code, test or both."""
+    """The rule ids of one game, and those that are missing somewhere. An excuse says why an id is not in code, tests or both."""
 
     game: str
     ids: list[str]
@@ -86,7 +86,7 @@ def compare(game: str, page: str, code: str, tests: str, excuses: Mapping[str, s
 
 
 def ids_of(prefix: str, page: str) -> list[str]:
-    """The ids a rules page defines, in the order of people: CAR-2.1 before CAR-10.1."""
+    """The ids that a rules page defines, in natural order: CAR-2.1 before CAR-10.1."""
     return sorted(set(re.findall(rf"\*\*({prefix}-(?:\d+\.\d+|XD?\d+|R\d+|I\d+))\b", page)), key=_natural)
 
 

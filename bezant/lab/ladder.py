@@ -43,7 +43,7 @@ class NoLadder(BezantError):
 
 
 def goal(seats: int) -> float:
-    """What the best level scores at least against greedy players at all other seats, its team mate's not counted."""
+    """The score that the best level should reach, alone against greedy players (its team mate plays with it)."""
     return DUEL if seats == 2 else FIELD
 
 
@@ -103,13 +103,13 @@ def prepare(checkout: Path = ROOT.parent) -> None:
 
 
 def stored(checkout: Path = ROOT.parent) -> dict[Rung, Report]:
-    """What has been measured so far, of all games."""
+    """The stored results of all games."""
     reports = {rung: rung.contest(checkout).stored() for rung in rungs()}
     return {rung: report for rung, report in reports.items() if report.games}
 
 
 def write(checkout: Path = ROOT.parent) -> list[Path]:
-    """Make the page and the ratings of the package from the stored results; the files written."""
+    """Write the page and the ratings of the package from the stored results; returns the files written."""
     reports = stored(checkout)
     texts = {
         checkout / PAGE: page(list(reports.values())),

@@ -25,8 +25,8 @@ to stop it and go on.
 | `greedy` | looking one step ahead |
 | `level1` to `level6` | searching, each level deeper than the one below |
 
-The lowest levels have fewer tries than there are actions, and overlook the rest; the highest thinks up to a second about a
-decision.
+The lowest levels have fewer simulations than there are actions, and leave the rest out; the highest searches up to a second for
+a decision.
 
 How to read the tables:
 

@@ -1,4 +1,4 @@
-"""How strong players are: a model of who wins, for any number of sides, with an effect of the side one plays.
+"""Ratings: a Bradley-Terry model for any number of sides (Plackett-Luce, first place only), with an effect of the side.
 
 The chance of a side to win is in proportion to exp(strength of its player + effect of the side). A victory shared by several
 is counted for each in part. Strengths and effects are those that make the results most likely, found by Newton's method; the

@@ -1,8 +1,8 @@
 """The review of a finished game: what the choices were worth, and what was luck.
 
-Every decision gets a *look*: a search from what the seat that moved knew then. Where dice or cards followed, the position that
-came is compared with others that might have come, all searched alike: the difference is luck, and on average it is nothing.
-Looks are independent of one another, so that a review can grow, be stored, and go on later. `Review` is what they tell together.
+Every decision is analysed: a search starts from what the seat that moved knew then. Where dice or cards followed, the position
+that came is compared with others that might have come, all searched alike. The difference is luck, and its expectation is 0.
+The analyses do not depend on one another, so a review can grow, be stored, and go on later. `Review` puts them together.
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ from bezant.kernel.game import Game
 from bezant.kernel.match import Entry, Match
 from bezant.kernel.messages import Event
 from bezant.kernel.state import Twin
-from bezant.players.chances import come_true
+from bezant.players.calibration import calibrated
 from bezant.players.levels import budgets
-from bezant.players.search import Choice, Thought
+from bezant.players.search import Choice, TreeSearch
 
 CHAPTERS = ("round", "turn")  # events with which a new part of a game begins
-SECONDS = 20  # of the strongest level's thinking, shared by the decisions of a game
+SECONDS = 20  # of the strongest level's search, shared by the decisions of a game
 FEWEST = 250  # simulations of a decision, however many there are
-OUTCOMES = 8  # that might have come, to compare the real one with
-SHARE = 4  # an outcome gets this part of a decision's simulations
-DOUBT = 0.01  # smaller losses cannot be told from the noise of the search
+OUTCOMES = 8  # random outcomes with which the real one is compared
+OUTCOME_SHARE = 4  # a decision has this many times the simulations of an outcome
+NOISE = 0.01  # smaller losses cannot be told from the noise of the search
 MISTAKE = 0.05  # a loss that counts as a mistake
-UNSEEN = 0.1  # the smallest part of a swing that is said to be unexplained
+UNEXPLAINED = 0.1  # the smallest part of a swing that is said to be unexplained
 TURNING, POINTS = 0.04, 6  # the smallest swing of a turning point, and how many are told
 DIGITS = 4
 
@@ -40,7 +40,7 @@ Chances = tuple[float, ...]
 
 @dataclass(frozen=True)
 class Question:
-    """One decision that stands: who made which, from where it came and where it led."""
+    """One decision that was not taken back: who chose what, and the positions before and after it."""
 
     game: str
     ply: int
@@ -52,13 +52,13 @@ class Question:
 
 
 @dataclass(frozen=True)
-class Look:
-    """What the search says of one decision, in plain values that can be stored as JSON."""
+class Analysis:
+    """The result of searching one decision, in plain values that can be stored as JSON."""
 
     ply: int
-    before: Sequence[float]  # the chances to win if the best is played
-    played: Mapping[str, Any]  # the option that was, with its chances
-    best: Mapping[str, Any]  # the option that the search prefers, with its own
+    before: Sequence[float]  # the chances of the seats if the best action is played
+    played: Mapping[str, Any]  # the option that was chosen, with its chances
+    best: Mapping[str, Any]  # the option that the search prefers, with its chances
     luck: Sequence[float] | None  # of each seat; None where neither dice nor cards had a part
     simulations: int
 
@@ -67,7 +67,7 @@ class Look:
 
 
 def simulations_for(match: Match) -> int:
-    """How deep to look so that a review takes a minute or two on one core whatever the game: a level thinks a second."""
+    """The simulations for each decision, such that a review takes a minute or two on one core. A level takes a second."""
     a_second = budgets(match.game, match.seats)[-1]
     return max(FEWEST, min(a_second, a_second * SECONDS // max(1, len(match.moves))))
 
@@ -95,34 +95,34 @@ def questions(match: Match) -> list[Question]:
     ]
 
 
-# --- looking ----------------------------------------------------------------------------------------------------------------
+# --- analysing --------------------------------------------------------------------------------------------------------------
 
 
-def look(question: Question, simulations: int, mode: str = compile.COMPILED) -> Look:
-    """Search one decision. The same question and number give the same look."""
+def analyse(question: Question, simulations: int, mode: str = compile.COMPILED) -> Analysis:
+    """Search one decision. The same question and number of simulations give the same analysis."""
     searcher = _Searcher(bezant.load(question.game), question, simulations, mode)
-    return searcher.look()
+    return searcher.analyse()
 
 
 class _Searcher:
     def __init__(self, game: Game, question: Question, simulations: int, mode: str) -> None:
         self._game, self._question, self._mode = game, question, mode
-        self._simulations, self._part = simulations, max(1, simulations // SHARE)
+        self._simulations, self._for_outcome = simulations, max(1, simulations // OUTCOME_SHARE)
 
-    def look(self) -> Look:
+    def analyse(self) -> Analysis:
         game, question = self._game, self._question
         before = game.from_bytes(question.before)
         choices = self._choices(before, self._simulations, question.ply)
         best = choices[0].action
-        worth = {choice.action: choice.chances for choice in choices}
-        if question.action not in worth:  # so bad that the search never tried it
-            worth[question.action] = self._worth(self._outcome(question.ply), question.ply)
+        chances = {choice.action: choice.values for choice in choices}
+        if question.action not in chances:  # so bad that the search never visited it
+            chances[question.action] = self._chances(self._outcome(question.ply), question.ply)
         shown = {option["id"]: option for option in game.options(before, question.seat)}
-        return Look(
+        return Analysis(
             question.ply,
-            _rounded(worth[best]),
-            _option(shown[question.action], worth[question.action]),
-            _option(shown[best], worth[best]),
+            _rounded(chances[best]),
+            _option(shown[question.action], chances[question.action]),
+            _option(shown[best], chances[best]),
             self._luck() if question.chance else None,
             self._simulations,
         )
@@ -130,30 +130,30 @@ class _Searcher:
     def _luck(self) -> list[float]:
         """How much better than expected the outcome was, for each seat."""
         seeds = range(self._question.ply * OUTCOMES, (self._question.ply + 1) * OUTCOMES)
-        real = self._worth(self._game.from_bytes(self._question.after), self._question.ply)
-        others = [self._worth(self._outcome(seed), seed) for seed in seeds]
+        real = self._chances(self._game.from_bytes(self._question.after), self._question.ply)
+        others = [self._chances(self._outcome(seed), seed) for seed in seeds]
         return _rounded(np.array(real) - np.mean(others, axis=0))
 
     def _outcome(self, seed: int) -> Twin:
-        """Where the decision might have led, as far as its seat knew."""
+        """A position to which the decision might have led, as far as its seat knew."""
         outcome = self._game.imagine(self._game.from_bytes(self._question.before), self._question.seat, seed)
         self._game.apply(outcome, self._question.action)
         return outcome
 
-    def _worth(self, state: Twin, seed: int) -> Chances:
+    def _chances(self, state: Twin, seed: int) -> Chances:
         """The chances of the seats in a position, as the seat to move sees it; at the end, who has won."""
         if self._game.is_over(state):
             return outcome_of(self._game, state)
-        return self._choices(state, self._part, seed)[0].chances
+        return self._choices(state, self._for_outcome, seed)[0].values
 
     def _choices(self, state: Twin, simulations: int, seed: int) -> list[Choice]:
-        """What the seat to move can do, best first, searched from what it knows."""
+        """The actions of the seat to move, best first, with calibrated chances in place of the values of the search."""
         seat = self._game.to_move(state)
-        thought = Thought(self._game, self._game.imagine(state, seat, seed), seat, seed, mode=self._mode)
-        thought.deepen(simulations)
+        search = TreeSearch(self._game, self._game.imagine(state, seat, seed), seat, seed, mode=self._mode)
+        search.run(simulations)
         sides = self._game.sides(state.seats)
         return [
-            replace(choice, chances=come_true(self._game.name, sides, choice.chances)) for choice in thought.choices()
+            replace(choice, values=calibrated(self._game.name, sides, choice.values)) for choice in search.choices()
         ]
 
 
@@ -173,7 +173,7 @@ def _rounded(values: Any) -> list[float]:
     return [round(float(value), DIGITS) for value in values]
 
 
-# --- what the looks tell together ----------------------------------------------------------------------------------------
+# --- the analyses together -----------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -194,7 +194,7 @@ class Point:
 
 @dataclass(frozen=True)
 class Run:
-    """Decisions of one seat in a row, and what they changed for it."""
+    """Consecutive decisions of one seat, and how they changed its chance."""
 
     first: int
     last: int
@@ -207,8 +207,8 @@ class Run:
 
     @property
     def unforeseen(self) -> bool:
-        """Whether a good part of the swing is neither luck nor a better choice missed: the search did not see it coming."""
-        return abs(self.swing - self.luck + self.loss) >= UNSEEN
+        """Whether neither luck nor a mistake explains a good part of the swing: the search did not foresee it."""
+        return abs(self.swing - self.luck + self.loss) >= UNEXPLAINED
 
 
 @dataclass(frozen=True)
@@ -222,35 +222,35 @@ class SeatSum:
 
 
 class Review:
-    """A match and the looks at it so far, in the order of its decisions."""
+    """A match and the analyses of its decisions so far, in order."""
 
-    def __init__(self, match: Match, looks: Sequence[Look]) -> None:
+    def __init__(self, match: Match, analyses: Sequence[Analysis]) -> None:
         self.match = match
         self.moves = match.moves
-        self.done, self.of = len(looks), len(self.moves)
-        self.points = self._points(looks) if looks else []
+        self.done, self.of = len(analyses), len(self.moves)
+        self.points = self._points(analyses) if analyses else []
 
-    def _points(self, looks: Sequence[Look]) -> list[Point]:
-        """A decision is told once the chances after it are known, which takes the look at the next one."""
-        chances = [list(look.before) for look in looks]
-        if len(looks) == self.of:
+    def _points(self, analyses: Sequence[Analysis]) -> list[Point]:
+        """The point of a decision needs the chances after it, which come with the analysis of the next one."""
+        chances = [list(analysis.before) for analysis in analyses]
+        if len(analyses) == self.of:
             chances.append(list(outcome_of(self.match.game, self.match.state)))
         nothing = [0.0] * self.match.seats
         told = [Point(0, 0, None, chances[0], None, None, chances[0], 0.0, nothing, False)]
-        for number, (look, after) in enumerate(zip(looks, chances[1:], strict=False), start=1):
-            told.append(self._point(number, look, chances[number - 1], after))
+        for number, (analysis, after) in enumerate(zip(analyses, chances[1:], strict=False), start=1):
+            told.append(self._point(number, analysis, chances[number - 1], after))
         return told
 
-    def _point(self, number: int, look: Look, before: Sequence[float], after: list[float]) -> Point:
+    def _point(self, number: int, analysis: Analysis, before: Sequence[float], after: list[float]) -> Point:
         move, seats = self.moves[number - 1], range(self.match.seats)
         assert move.seat is not None
-        rolled = look.luck or [0.0] * len(seats)
+        rolled = analysis.luck or [0.0] * len(seats)
         expected = _rounded(min(1.0, max(0.0, after[seat] - rolled[seat])) for seat in seats)
-        played, best = look.played, look.best
+        played, best = analysis.played, analysis.best
         is_best = played["id"] == best["id"]
-        # Both looks must agree that something was lost: the one at this decision and the one at what came of it.
+        # Both analyses must agree that something was lost: that of this decision and that of what came of it.
         gaps = best["chances"][move.seat] - played["chances"][move.seat], before[move.seat] - expected[move.seat]
-        loss = 0.0 if is_best or min(gaps) < DOUBT else round(min(gaps), DIGITS)
+        loss = 0.0 if is_best or min(gaps) < NOISE else round(min(gaps), DIGITS)
         luck = _rounded(after[seat] - expected[seat] for seat in seats)
         return Point(
             number,
@@ -262,7 +262,7 @@ class Review:
             expected,
             loss,
             luck,
-            look.luck is not None,
+            analysis.luck is not None,
         )
 
     def turning_points(self) -> list[Run]:
@@ -295,7 +295,7 @@ class Review:
         ]
 
     def seats(self) -> list[SeatSum]:
-        """What each seat lost by its choices and owes to luck."""
+        """For each seat: what it lost by its choices, and its luck."""
         return [self._sum(seat) for seat in range(self.match.seats)]
 
     def _sum(self, seat: int) -> SeatSum:

@@ -1,4 +1,4 @@
-"""The file of a review: which game and how deep in the first line, then a line of JSON for each decision looked at."""
+"""The file of a review: the first line says which game and how many simulations; then a line of JSON for each decision."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 from bezant.kernel.errors import BezantError
 from bezant.kernel.match import Match
-from bezant.lab.review import Look
+from bezant.lab.review import Analysis
 
 FORMAT = "bezant review 1"
 
@@ -18,7 +18,7 @@ class BadReview(BezantError):
 
 
 class ReviewFile:
-    """Keeps the looks of one review. A file of another one is refused; a last line that was cut off does not count."""
+    """Keeps the analyses of one review. A file of another review is refused; an incomplete last line is ignored."""
 
     def __init__(self, path: Path, match: Match, simulations: int) -> None:
         self._path, self._seats = path, match.seats
@@ -32,8 +32,8 @@ class ReviewFile:
             "simulations": simulations,
         }
 
-    def looks(self) -> list[Look]:
-        """The looks in the file, in the order of their decisions; a new file gets its first line."""
+    def analyses(self) -> list[Analysis]:
+        """The analyses in the file, in the order of the decisions; a new file gets its first line."""
         lines = self._lines()
         if not lines:
             self._write(self._path, [self._head], "w")
@@ -41,12 +41,15 @@ class ReviewFile:
         if _parsed(lines[0]) != self._head:
             raise BadReview(f"{self._path} is no review of this game with as many simulations.")
         whole = lines[1:] if lines[-1].endswith("\n") else lines[1:-1]
-        found = {look.ply: look for look in (self._look(line, number) for number, line in enumerate(whole, start=2))}
-        self._write_anew([self._head, *(look.json() for look in found.values())])
-        return sorted(found.values(), key=lambda look: look.ply)
+        found = {
+            analysis.ply: analysis
+            for analysis in (self._analysis(line, number) for number, line in enumerate(whole, start=2))
+        }
+        self._write_anew([self._head, *(analysis.json() for analysis in found.values())])
+        return sorted(found.values(), key=lambda analysis: analysis.ply)
 
-    def add(self, look: Look) -> None:
-        self._write(self._path, [look.json()], "a")
+    def add(self, analysis: Analysis) -> None:
+        self._write(self._path, [analysis.json()], "a")
 
     def _lines(self) -> list[str]:
         try:
@@ -56,19 +59,24 @@ class ReviewFile:
         except OSError as error:
             raise BadReview(f"{self._path} cannot be read: {error.strerror}.") from None
 
-    def _look(self, line: str, number: int) -> Look:
+    def _analysis(self, line: str, number: int) -> Analysis:
         try:
-            look = Look(**_parsed(line))
-            chances = [look.before, look.luck or look.before, look.played["chances"], look.best["chances"]]
+            analysis = Analysis(**_parsed(line))
+            chances = [
+                analysis.before,
+                analysis.luck or analysis.before,
+                analysis.played["chances"],
+                analysis.best["chances"],
+            ]
             numbers = [isinstance(value, float | int) for values in chances for value in values]
-            if look.ply in self._plies and len(numbers) == 4 * self._seats and all(numbers):
-                return look
+            if analysis.ply in self._plies and len(numbers) == 4 * self._seats and all(numbers):
+                return analysis
         except (TypeError, KeyError):
             pass
-        raise BadReview(f"{self._path}, line {number}: this is no decision looked at.")
+        raise BadReview(f"{self._path}, line {number}: this is no analysis of a decision.")
 
     def _write_anew(self, lines: list[dict[str, Any]]) -> None:
-        """In place of what is there, which stays until all of it is written."""
+        """Replace the file; the old one stays until all of the new one is written."""
         fresh = self._path.with_name(f"{self._path.name}.new")
         self._write(fresh, lines, "w")
         fresh.replace(self._path)

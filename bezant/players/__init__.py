@@ -1,4 +1,4 @@
-"""Players: each decides for a seat from an imagined position, never from the table's own."""
+"""Players. Each decides for a seat from a determinization (`Game.imagine`), never from the true position of the table."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from bezant.players.ratings import Rating, rating
 from bezant.players.search import Search
 from bezant.players.uniform import Uniform
 
-__all__ = ["Player", "Rating", "check", "make", "names", "rating", "seconds", "thinks"]
+__all__ = ["Player", "Rating", "check", "make", "names", "rating", "searches", "seconds"]
 
 
 class Player(Protocol):
-    """Chooses one of the open actions. The same position, seat and seed give the same choice."""
+    """Chooses one of the legal actions. The same position, seat and seed give the same choice."""
 
     def decide(self, imagined: Twin, seat: int, seed: int) -> int: ...
 
@@ -28,23 +28,23 @@ _BUDGET = re.compile(r"search:(?:(?P<simulations>[1-9]\d{0,8})|(?P<seconds>(?=[0
 
 
 def names() -> list[str]:
-    """The players to choose from: those who do not think, then the levels, weakest first."""
+    """All named players: those that do not search, then the levels, weakest first."""
     return [*_SIMPLE, *LEVELS]
 
 
 def check(name: str) -> None:
-    """Refuses a name that is no player's."""
+    """Raise UnknownPlayer unless a player has this name."""
     if name not in names() and not _BUDGET.fullmatch(name):
         raise UnknownPlayer(f"There is no player “{name[:40]}”; the players are: {', '.join(names())}.")
 
 
-def thinks(name: str) -> bool:
-    """Whether the player searches: it needs the compiled rules, and time."""
+def searches(name: str) -> bool:
+    """Whether the player searches, and so needs the compiled rules and time."""
     return name not in _SIMPLE
 
 
 def seconds(name: str) -> float:
-    """The longest the player thinks about a decision; for those with a budget of simulations alone, no limit."""
+    """The most seconds that the player takes for a decision; infinity for a budget of simulations alone."""
     if name in LEVELS:
         return DEADLINE
     budget = _BUDGET.fullmatch(name)
@@ -52,7 +52,7 @@ def seconds(name: str) -> float:
 
 
 def make(name: str, game: Game) -> Player:
-    """The player of this name for a game; for experiments, `search:N` thinks N simulations and `search:0.5s` half a second."""
+    """The player of this name for a game. For experiments: `search:200` runs 200 simulations, `search:0.5s` half a second."""
     check(name)
     if name in _SIMPLE:
         return _SIMPLE[name](game)

@@ -1,4 +1,4 @@
-"""The player that looks one step ahead: it takes the action after which the game's own evaluation likes its seat best."""
+"""The player with one step of lookahead: it takes the action with the best evaluation afterwards."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bezant.kernel.state import Twin, Twins
 
 
 class Greedy:
-    """Runs in the way the game runs: interpreted in a server's worker, compiled in an arena."""
+    """Runs in the mode of its game: interpreted in a worker of the server, compiled in an arena."""
 
     def __init__(self, game: Game) -> None:
         self._choice = compile.instance("players.one_step", game.name, game.mode, E="evaluate")
@@ -19,7 +19,7 @@ class Greedy:
         self._kind = game.State
 
     def decide(self, imagined: Twin, seat: int, seed: int) -> int:
-        """The best action on the imagined position; among equals the seed decides."""
+        """The action with the best evaluation on the imagined position; the seed breaks ties."""
         positions = np.zeros(2, self._kind.dtype) if self._compiled else Twins(self._kind, 2)
         positions[0] = imagined.array[0] if self._compiled else imagined
         return int(self._choice.best_action(positions, seat, seed & 0xFFFFFFFF, self._buffer))

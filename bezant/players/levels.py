@@ -1,4 +1,4 @@
-"""The levels of the thinking player: budgets, each strong enough to beat the one below."""
+"""The levels of the searching player: budgets of simulations, each large enough to beat the level below."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ DEADLINE = 1.0  # seconds, whatever the budget
 
 
 def budgets(game: Game, seats: int) -> tuple[int, ...]:
-    """The simulations a decision of each level, as the game's evaluation says."""
-    says = compile.module(f"games.{game.name}.evaluate", compile.INTERPRETED)
-    found: tuple[int, ...] = says.LEVELS_WITH.get(seats, says.LEVELS)
+    """The simulations for a decision, by level, from `evaluate.py` of the game."""
+    evaluation = compile.module(f"games.{game.name}.evaluate", compile.INTERPRETED)
+    found: tuple[int, ...] = evaluation.LEVELS_WITH.get(seats, evaluation.LEVELS)
     return found
 
 
 class Level:
-    """The player of a level: it searches with the budget for so many seats."""
+    """The player of one level: it searches with the budget for the number of seats."""
 
     def __init__(self, name: str, game: Game) -> None:
         self._place, self._game = LEVELS.index(name), game

@@ -1,4 +1,4 @@
-"""One step of looking ahead, made for each game: `G` is the module of its rules, `E` that of its evaluation."""
+"""One step of lookahead, made for each game: `G` is the module of its rules, `E` that of its evaluation."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ E: Any = globals().get("E")  # and its evaluation
 
 @entry
 def best_action(positions: Positions, seat: int, seed: int, buffer: Any) -> int:
-    """The open action of the first position whose outcome is worth most to the seat; the second position is scratch."""
+    """The legal action of the first position with the best evaluation for the seat; the second position is scratch."""
     count = G.legal_into(positions[0], buffer)
-    start = seed % count  # equals are taken in turn from a random place on, so that no place is preferred
+    start = seed % count  # ties go to the first action from a random one on, so that no action is preferred
     best, best_value = -1, 0
     for index in range(count):
         action = wide(buffer[(start + index) % count])

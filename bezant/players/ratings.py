@@ -1,4 +1,4 @@
-"""How strong the players are, as the ladder has measured it: `bezant ladder` writes the numbers, docs/players.md shows them."""
+"""The measured strength of the players: `bezant ladder` writes the numbers, docs/players.md shows them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FEWEST = 20  # games; fewer say too little to be shown as a number
 
 @dataclass(frozen=True)
 class Rating:
-    """Points on Elo's scale with their interval of 95 %, and the number of games behind them. Greedy has 1000."""
+    """An Elo rating with its 95 % interval and the number of games behind it. Greedy has 1000 points."""
 
     rating: int
     low: int
@@ -23,7 +23,7 @@ class Rating:
 
 
 def rating(game: str, seats: int, name: str) -> Rating | None:
-    """The measured rating of a player; None where too little was measured."""
+    """The measured rating of a player; None if it has played too few games."""
     found = _measured().get(game, {}).get(str(seats), {}).get(name)
     return None if found is None or found["games"] < FEWEST else Rating(**found)
 

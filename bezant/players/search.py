@@ -1,6 +1,6 @@
-"""The player that thinks: it searches the tree of what may follow, from what its seat knows.
+"""The player that searches: Monte Carlo tree search over what its seat knows (docs/search.md).
 
-It needs the compiled rules, so only processes that may import Numba let it think; making one does not.
+A search needs the compiled rules, so only processes that may import Numba run one. Making the player does not import it.
 """
 
 from __future__ import annotations
@@ -17,35 +17,38 @@ from bezant.kernel import compile
 from bezant.kernel.dice import words_of
 from bezant.kernel.game import Game
 from bezant.kernel.state import Array, Positions, Twin, Twins
-from bezant.players.outlook import weights_of
-from bezant.players.tree import NONE, UNSEEN, Desk, Knobs, Nodes
+from bezant.players.tree import NONE, UNEXPANDED, Nodes, Parameters, Workspace
+from bezant.players.value import weights_of
 
-FIRST_NODES, MORE = 1 << 12, 4  # rows of a tree at first, and how many times as many when they are used up
-DEPTH = 200  # actions a path can have
-STREAM = 2  # of the dice of the first thread
-PROBE = 32  # simulations before the clock is looked at for the first time
-TICK = 0.02  # seconds between two looks at the clock
-ENDLESS = 10**12  # simulations
-LOOKS = 16  # how often a budget is looked at for a leader that cannot be overtaken any more
+FIRST_NODES, GROWTH = 1 << 12, 4  # rows for nodes at first, and the factor by which they grow when they run out
+MAX_DEPTH = 200  # of a path, in actions
+FIRST_STREAM = 2  # of random numbers: that of the first thread
+PROBE = 32  # simulations before the clock is read for the first time
+TICK = 0.02  # seconds between two readings of the clock
+UNLIMITED = 10**12  # simulations
+CHECKS = 16  # of a budget: how often the search asks whether it can stop early
 
 
 @dataclass(frozen=True)
 class Choice:
-    """An open action, how often the search took it, and the chance to win of each seat after it."""
+    """A legal action of the root, its visits, and the mean value of these visits for each seat."""
 
     action: int
     visits: int
-    chances: tuple[float, ...]
+    values: tuple[float, ...]
 
 
-def knobs_of(game: Game, seats: int) -> Knobs:
-    """How the game's own evaluation says it is searched with so many seats."""
+def parameters_for(game: Game, seats: int) -> Parameters:
+    """The search parameters of a game with so many seats, from its `evaluate.py`."""
     evaluation = compile.module(f"games.{game.name}.evaluate", compile.INTERPRETED)
-    return Knobs(**evaluation.SEARCH | evaluation.SEARCH_WITH.get(seats, {}))
+    return Parameters(**evaluation.SEARCH | evaluation.SEARCH_WITH.get(seats, {}))
 
 
-class Thought:
-    """A search in progress: one position as one seat knows it. The same seed, counts and threads give the same answers."""
+class TreeSearch:
+    """Information-set Monte Carlo tree search from one position, as one seat knows it. Call `run` again to go on.
+
+    The same seed, number of simulations and number of threads give the same answer. `excluded` actions are not searched at
+    the root."""
 
     def __init__(
         self,
@@ -55,57 +58,56 @@ class Thought:
         seed: int,
         threads: int = 1,
         *,
-        overlooked: Collection[int] = (),
-        knobs: Knobs | None = None,
+        excluded: Collection[int] = (),
+        parameters: Parameters | None = None,
         mode: str = compile.COMPILED,
     ) -> None:
         self._sides = game.sides(imagined.seats)
-        knobs = knobs_of(game, imagined.seats) if knobs is None else knobs
-        self._growths = [
-            _Growth(game, imagined, seat, seed, stream, overlooked, knobs, mode) for stream in range(threads)
+        parameters = parameters_for(game, imagined.seats) if parameters is None else parameters
+        self._threads = [
+            _ThreadSearch(game, imagined, seat, seed, stream, excluded, parameters, mode) for stream in range(threads)
         ]
 
     @property
     def simulations(self) -> int:
-        return sum(growth.simulations for growth in self._growths)
+        return sum(thread.simulations for thread in self._threads)
 
-    def deepen(self, simulations: int, seconds: float | None = None) -> None:
-        """So many simulations more, shared among the threads; fewer where the time runs out."""
+    def run(self, simulations: int, seconds: float | None = None) -> None:
+        """Run so many more simulations, shared among the threads; fewer if the time runs out first."""
         deadline = None if seconds is None else time.perf_counter() + seconds
-        threads = len(self._growths)
-        parts = [(simulations + place) // threads for place in range(threads)]
+        threads = len(self._threads)
+        shares = [(simulations + place) // threads for place in range(threads)]
         if threads == 1:
-            self._growths[0].grow(simulations, deadline)
+            self._threads[0].run(simulations, deadline)
             return
         with ThreadPoolExecutor(threads) as pool:  # compiled rules do not hold the interpreter's lock
-            list(pool.map(lambda growth, part: growth.grow(part, deadline), self._growths, parts))
+            list(pool.map(lambda thread, share: thread.run(share, deadline), self._threads, shares))
 
     def choices(self) -> list[Choice]:
-        """The actions the search took at the root, best first: that is, the one it took most often, and of several such the one
-        that looked best at first sight."""
+        """The visited actions of the root, best first: most visits, and among equals the highest prior."""
         visits: dict[int, int] = {}
-        worth: dict[int, Array] = {}
-        looks: dict[int, float] = {}
-        for growth in self._growths:
-            for action, times, sums, promise in growth.choices():
+        value_sum: dict[int, Array] = {}
+        priors: dict[int, float] = {}
+        for thread in self._threads:
+            for action, times, sums, prior in thread.choices():
                 visits[action] = visits.get(action, 0) + times
-                worth[action] = worth.get(action, 0.0) + sums
-                looks[action] = looks.get(action, 0.0) + promise
-        order = sorted(visits, key=lambda action: (-visits[action], -looks[action], action))
-        return [Choice(action, visits[action], self._chances(worth[action], visits[action])) for action in order]
+                value_sum[action] = value_sum.get(action, 0.0) + sums
+                priors[action] = priors.get(action, 0.0) + prior
+        order = sorted(visits, key=lambda action: (-visits[action], -priors[action], action))
+        return [Choice(action, visits[action], self._means(value_sum[action], visits[action])) for action in order]
 
-    def chances(self) -> tuple[float, ...]:
-        """The chance to win of each seat as things stand; a drawn game is shared. Before any thought, all have the same."""
+    def values(self) -> tuple[float, ...]:
+        """The value of the root for each seat: 1 is a victory, and a shared one is divided. Before any simulation all are equal."""
         if self.simulations == 0:
             return tuple(1 / (max(self._sides) + 1) for _ in self._sides)
-        return self._chances(sum(growth.worth for growth in self._growths), self.simulations)
+        return self._means(sum(thread.value_sum for thread in self._threads), self.simulations)
 
-    def _chances(self, worth: Array | int, visits: int) -> tuple[float, ...]:
-        return tuple(float(np.asarray(worth)[side]) / visits for side in self._sides)
+    def _means(self, value_sum: Array | int, visits: int) -> tuple[float, ...]:
+        return tuple(float(np.asarray(value_sum)[side]) / visits for side in self._sides)
 
 
-class _Growth:
-    """The trees of one thread, and all that the compiled search writes to."""
+class _ThreadSearch:
+    """The trees of one thread, and the arrays that the compiled search writes to."""
 
     def __init__(
         self,
@@ -114,13 +116,13 @@ class _Growth:
         seat: int,
         seed: int,
         stream: int,
-        overlooked: Collection[int],
-        knobs: Knobs,
+        excluded: Collection[int],
+        parameters: Parameters,
         mode: str,
     ) -> None:
         self.simulations = 0
-        self._tree = compile.instance("players.tree", game.name, mode, E="evaluate", F="outlook")
-        self._seat, self._knobs, self._stream = seat, knobs, STREAM + stream
+        self._tree = compile.instance("players.tree", game.name, mode, E="evaluate", V="value")
+        self._seat, self._parameters, self._stream = seat, parameters, FIRST_STREAM + stream
         words = words_of(seed)
         self._low, self._high = words[0] ^ words[2], words[1] ^ words[3]
         sides = game.sides(imagined.seats)
@@ -128,32 +130,32 @@ class _Growth:
         self._seat_of = np.array([sides.index(side) for side in range(max(sides) + 1)])
         trees = imagined.seats if self._tree.G.SECRET_FROM < self._tree.G.SECRET_TO else 1
         self._own = int(imagined.active) if trees > 1 else 0
-        self._nodes = _no_nodes(trees, max(sides) + 1)
+        self._nodes = _empty_nodes(trees, max(sides) + 1)
         weights = weights_of(game.name, imagined.seats)
-        self._desk = Desk(
-            start=_position(game, mode),
+        self._work = Workspace(
+            root=_position(game, mode),
             table=_position(game, mode),
             trial=_position(game, mode),
-            path=np.zeros((trees, DEPTH), np.int32),
+            path=np.zeros((trees, MAX_DEPTH), np.int32),
             value=np.zeros(max(sides) + 1),
-            ending=np.zeros(max(sides) + 1),
+            playout_value=np.zeros(max(sides) + 1),
             features=np.zeros(weights.shape[1]),
             weights=weights,
             buffer=np.zeros(len(game.actions), np.int16),
             child_of=np.zeros(len(game.actions), np.int32),
-            overlooked=np.zeros(len(game.actions), np.bool_),
+            excluded=np.zeros(len(game.actions), np.bool_),
         )
-        self._desk.overlooked[list(overlooked)] = True
-        self._desk.path[:, 0] = range(trees)
-        self._desk.start[0] = imagined.array[0] if compile.is_compiled(mode) else imagined
+        self._work.excluded[list(excluded)] = True
+        self._work.path[:, 0] = range(trees)
+        self._work.root[0] = imagined.array[0] if compile.is_compiled(mode) else imagined
 
-    def grow(self, simulations: int, deadline: float | None) -> None:
+    def run(self, simulations: int, deadline: float | None) -> None:
         if deadline is None:
             self._simulate(simulations)
             return
         start, first, end = time.perf_counter(), self.simulations, self.simulations + simulations
         chunk = PROBE
-        while True:  # however short the time, something is looked at
+        while True:  # however short the time, there is an answer
             self._simulate(min(chunk, end - self.simulations))
             now = time.perf_counter()
             if self.simulations >= end or now >= deadline:
@@ -167,8 +169,8 @@ class _Growth:
                 self._side_of,
                 self._seat_of,
                 self._nodes,
-                self._knobs,
-                self._desk,
+                self._parameters,
+                self._work,
                 self.simulations,
                 count,
                 self._low,
@@ -178,10 +180,10 @@ class _Growth:
             self.simulations += made
             count -= made
             if count > 0:
-                self._nodes = _with_more_room(self._nodes)
+                self._nodes = _grown(self._nodes)
 
     def choices(self) -> Iterator[tuple[int, int, Array, float]]:
-        """The actions taken at the root, with visits, the sum of what they brought each side, and their promise."""
+        """The visited actions of the root, with visits, value sums by side, and prior."""
         nodes = self._nodes
         child = int(nodes.child[self._own])
         while child != NONE:
@@ -189,17 +191,17 @@ class _Growth:
                 yield (
                     int(nodes.action[child]),
                     int(nodes.visits[child]),
-                    nodes.worth[child],
-                    float(nodes.promise[child]),
+                    nodes.value_sum[child],
+                    float(nodes.prior[child]),
                 )
             child = int(nodes.sibling[child])
 
     @property
-    def worth(self) -> Array:
-        return self._nodes.worth[self._own]
+    def value_sum(self) -> Array:
+        return self._nodes.value_sum[self._own]
 
 
-def _no_nodes(trees: int, sides: int) -> Nodes:
+def _empty_nodes(trees: int, sides: int) -> Nodes:
     nodes = Nodes(
         used=np.array([trees]),
         action=np.zeros(FIRST_NODES, np.int16),
@@ -207,34 +209,35 @@ def _no_nodes(trees: int, sides: int) -> Nodes:
         sibling=np.zeros(FIRST_NODES, np.int32),
         visits=np.zeros(FIRST_NODES, np.int32),
         available=np.zeros(FIRST_NODES, np.int32),
-        promise=np.zeros(FIRST_NODES),
-        brightest=np.zeros(FIRST_NODES),
-        worth=np.zeros((FIRST_NODES, sides)),
+        prior=np.zeros(FIRST_NODES),
+        top_logit=np.zeros(FIRST_NODES),
+        value_sum=np.zeros((FIRST_NODES, sides)),
     )
-    nodes.child[:trees], nodes.brightest[:trees] = NONE, UNSEEN
+    nodes.child[:trees], nodes.top_logit[:trees] = NONE, UNEXPANDED
     return nodes
 
 
-def _with_more_room(nodes: Nodes) -> Nodes:
+def _grown(nodes: Nodes) -> Nodes:
     used, *columns = nodes
     return Nodes(used, *(_longer(column) for column in columns))
 
 
 def _longer(column: Array) -> Array:
-    longer = np.zeros((MORE * len(column), *column.shape[1:]), column.dtype)
+    longer = np.zeros((GROWTH * len(column), *column.shape[1:]), column.dtype)
     longer[: len(column)] = column
     return longer
 
 
 def _position(game: Game, mode: str) -> Positions:
-    """Room for one position, as the rules of this mode take it."""
+    """An empty position, in the form that the rules of this mode take."""
     return np.zeros(1, game.State.dtype) if compile.is_compiled(mode) else Twins(game.State, 1)
 
 
 class Search:
-    """Thinks for a number of simulations, for some time, or for whichever is over first. A single open action needs no thought.
+    """Decides by search within a budget of simulations, of seconds, or of both. A single legal action needs no search.
 
-    A budget smaller than the number of open actions overlooks the rest: so the lowest levels play as beginners do."""
+    A budget smaller than the number of legal actions searches only as many of them, drawn at random: so the lowest levels
+    miss actions as beginners do."""
 
     def __init__(
         self,
@@ -242,38 +245,40 @@ class Search:
         simulations: int | None = None,
         seconds: float | None = None,
         threads: int = 1,
-        knobs: Knobs | None = None,
+        parameters: Parameters | None = None,
     ) -> None:
-        self._game, self._threads, self._knobs = game, threads, knobs
+        self._game, self._threads, self._parameters = game, threads, parameters
         self._simulations, self._seconds = simulations, seconds
 
     def decide(self, imagined: Twin, seat: int, seed: int) -> int:
-        """The action most visited when the budget is spent, or when no other can overtake it."""
+        """The most visited action once the budget is spent, or once no other can overtake it."""
         legal = self._game.legal(imagined)
-        overlooked = self._overlooked(legal, seed)
-        if len(legal) - len(overlooked) == 1:
-            return next(action for action in legal if action not in overlooked)
-        thought = Thought(self._game, imagined, seat, seed, self._threads, overlooked=overlooked, knobs=self._knobs)
-        for left in self._deepen(thought):
-            visits = [choice.visits for choice in thought.choices()]
+        excluded = self._excluded(legal, seed)
+        if len(legal) - len(excluded) == 1:
+            return next(action for action in legal if action not in excluded)
+        search = TreeSearch(
+            self._game, imagined, seat, seed, self._threads, excluded=excluded, parameters=self._parameters
+        )
+        for left in self._run(search):
+            visits = [choice.visits for choice in search.choices()]
             if visits[0] - sum(visits[1:2]) > left:
                 break
-        return thought.choices()[0].action
+        return search.choices()[0].action
 
-    def _overlooked(self, legal: list[int], seed: int) -> list[int]:
-        """What there are not simulations enough to look at, any of the open actions."""
+    def _excluded(self, legal: list[int], seed: int) -> list[int]:
+        """Random legal actions to leave out, so that there is a simulation for each of the rest."""
         return random.Random(seed).sample(legal, max(0, len(legal) - (self._simulations or len(legal))))
 
-    def _deepen(self, thought: Thought) -> Iterator[int]:
-        """Think a part of the budget at a time; after each comes how many simulations may still follow."""
+    def _run(self, search: TreeSearch) -> Iterator[int]:
+        """Run the search piece by piece; yields how many simulations may still follow."""
         start = time.perf_counter()
-        budget = ENDLESS if self._simulations is None else self._simulations
+        budget = UNLIMITED if self._simulations is None else self._simulations
         left = budget
         while left > 0:
-            part = None if self._seconds is None else self._seconds / LOOKS
-            thought.deepen(min(left, -(-budget // LOOKS)), part)
-            left = budget - thought.simulations
+            slice_seconds = None if self._seconds is None else self._seconds / CHECKS
+            search.run(min(left, -(-budget // CHECKS)), slice_seconds)
+            left = budget - search.simulations
             if self._seconds is not None:
                 spent = time.perf_counter() - start
-                left = min(left, int(thought.simulations * (self._seconds / spent - 1)))
+                left = min(left, int(search.simulations * (self._seconds / spent - 1)))
             yield left

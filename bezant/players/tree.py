@@ -1,11 +1,11 @@
-"""Tree search over what a seat knows, made for each game: `G` is the module of its rules, `E` that of its evaluation, `F` that of
-its outlook.
+"""Information-set Monte Carlo tree search with PUCT selection, made for each game: `G` is the module of its rules, `E` that of
+its evaluation, `V` that of its value function.
 
-Open loop: a node stands for a run of actions, whatever the dice said, and each simulation imagines the position anew. Where
-actions can be secret, every seat has a tree of its own, in which the secret actions of others look alike; elsewhere those trees
-would be equal, and one serves all.
+The search is open loop: a node stands for a sequence of actions, whatever the dice said, and each simulation starts from a fresh
+determinization. Where actions can be secret, every seat has a tree of its own, in which the secret actions of others are one and
+the same (multiple-observer ISMCTS); elsewhere those trees would be equal, and one serves all.
 
-It calls the entries of the border, which are compiled anyway, rather than the rules themselves.
+It calls the compiled functions of the border, which exist anyway, rather than compiling the rules once more.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from ..kernel.dice import below
 from ..kernel.numbers import wide
 
 G: Any = globals().get("G")  # the rules of the game this copy of the module is made for
-E: Any = globals().get("E")  # its evaluation: how good an action looks
-F: Any = globals().get("F")  # its outlook: what the outcome depends on
+E: Any = globals().get("E")  # its evaluation, for priors and rollouts
+V: Any = globals().get("V")  # its value function, for leaves
 
 _MODE, _, _GAME = __name__.partition(".players.tree_")
 if _GAME:
@@ -31,76 +31,78 @@ if _GAME:
 NONE = -1  # no node
 EVER = 1_000_000  # decisions: more than any game has
 MOST_NODES = 1 << 22  # a tree of this size grows no more
-UNSEEN = -math.inf  # looks of children before there are any
-DIMMER, BRIGHTER = -20.0, 3.0  # how far looks count against the brightest of the first time; later ones may outshine it
+UNEXPANDED = -math.inf  # the top logit of a node without children
+LOWEST, HIGHEST = -20.0, 3.0  # of a logit against the top one; actions that become legal later may exceed that
 
 
 class Nodes(NamedTuple):
-    """The nodes of all trees, a row each; the first rows are the roots. A node's children are a list linked by `sibling`."""
+    """The nodes of all trees, one row each; the first rows are the roots. `sibling` links the children of a node to a list."""
 
-    used: Any  # [0]: how many rows are
-    action: Any  # that led here
-    child: Any  # the first, or NONE
+    used: Any  # [0]: the number of rows in use
+    action: Any  # the one that leads here
+    child: Any  # the first child, or NONE
     sibling: Any  # the next child of the same parent, or NONE
     visits: Any
-    available: Any  # visits of the parent in which the action was open
-    promise: Any  # how good the action looked at first sight against its rivals, from 0
-    brightest: Any  # the looks of the most promising child when children were first looked at
-    worth: Any  # by side: the sum of what the visits brought
+    available: Any  # visits of the parent in which the action was legal
+    prior: Any  # of the action, not normalised: its siblings change from one simulation to the next
+    top_logit: Any  # the highest logit of its children when it was first expanded
+    value_sum: Any  # by side: the sum of the values of all visits
 
 
-class Knobs(NamedTuple):
-    """How the search goes about it; the figures of a game stand in its evaluation."""
+class Parameters(NamedTuple):
+    """The parameters of the search. `evaluate.py` of each game has its own."""
 
-    explore: float  # how much a promising action is tried against a proven one
-    warmth: float  # by how much worse an action looks, in the evaluation's measure, when it is tried 1/e as often
-    spread: float  # the part of the trying that is shared equally, whatever the looks
-    doubt: float  # how much less than its parent an untried action is thought to bring
-    patience: int  # visits of a node before its children are looked at
-    cut_off: int  # decisions played on behind the tree before the position is evaluated; EVER: to the end
-    tastes: int  # open actions tried for each of those decisions, of which the best is played; 1: any is
-    luck: float  # the part of what a simulation brings that a random game to the end decides, and not the outlook
+    exploration: float  # the exploration constant of PUCT
+    temperature: float  # of the softmax that makes priors of evaluations, in the unit of the evaluation
+    uniform_share: float  # the share of the prior that is uniform, whatever the evaluation says
+    fpu_reduction: float  # first-play urgency: the value of an unvisited action is that of its parent less this
+    expansion_threshold: int  # visits of a node before it is expanded
+    rollout_depth: int  # decisions of a rollout before the leaf is evaluated; EVER: to the end of the game
+    rollout_candidates: int  # legal actions compared for each of those decisions; 1: a random action is played
+    playout_weight: (
+        float  # the weight of a random playout to the end in the value of a leaf; the rest is the value function
+    )
 
 
-class Desk(NamedTuple):
+class Workspace(NamedTuple):
     """What a simulation writes to besides the nodes, and the weights it reads."""
 
-    start: Any  # the position as the seat knows it
-    table: Any  # the one played on
-    trial: Any  # one for looking a step ahead
-    path: Any  # by tree: the nodes passed
-    value: Any  # by side: what the simulation brought
-    ending: Any  # by side: how a random game ended
-    features: Any  # of the outlook
-    weights: Any  # of those, by stage of the game
-    buffer: Any  # the open actions
+    root: Any  # the position as the seat knows it
+    table: Any  # the position of the simulation
+    trial: Any  # a copy of it for one step of lookahead
+    path: Any  # by tree: the nodes visited
+    value: Any  # by side: the value of the leaf
+    playout_value: Any  # by side: the result of a random playout
+    features: Any  # of the value function
+    weights: Any  # of the features, by stage of the game
+    buffer: Any  # the legal actions
     child_of: Any  # by action: its node
-    overlooked: Any  # by action: whether the seat does not see that it may do this now
+    excluded: Any  # by action: whether it is not searched at the root
 
 
 @rule
-def seen_as(action: int, tree: int, own: int) -> int:
-    """The action as the owner of a tree sees it: what others do in secret looks alike to him."""
+def observed(action: int, tree: int, own: int) -> int:
+    """The action as the owner of the tree observes it: secret actions of others are one and the same."""
     secret = action >= G.SECRET_FROM and action < G.SECRET_TO
     return G.SECRET_FROM if secret and tree != own else action
 
 
 @rule
-def add_child(nodes: Nodes, parent: int, action: int, promise: float) -> int:
+def add_child(nodes: Nodes, parent: int, action: int, prior: float) -> int:
     made = nodes.used[0]
     nodes.used[0] = made + 1
     nodes.action[made] = action
     nodes.child[made] = NONE
     nodes.sibling[made] = nodes.child[parent]
     nodes.child[parent] = made
-    nodes.promise[made] = promise
-    nodes.brightest[made] = UNSEEN
+    nodes.prior[made] = prior
+    nodes.top_logit[made] = UNEXPANDED
     return made
 
 
 @chapter
 def child_by(nodes: Nodes, parent: int, action: int) -> int:
-    """The child this action leads to; a new one if there was none."""
+    """The child that the action leads to; it is added if it is missing."""
     child = nodes.child[parent]
     while child != NONE and nodes.action[child] != action:
         child = nodes.sibling[child]
@@ -119,11 +121,11 @@ def list_children(nodes: Nodes, parent: int, count: int, buffer: Any, child_of: 
 
 
 @rule
-def overlook(buffer: Any, count: int, overlooked: Any) -> int:
-    """Leaves the actions in the buffer that the seat sees; their number."""
+def exclude(buffer: Any, count: int, excluded: Any) -> int:
+    """Remove the excluded actions from the buffer; returns how many remain."""
     seen = 0
     for index in range(count):
-        if not overlooked[buffer[index]]:
+        if not excluded[buffer[index]]:
             buffer[seen] = buffer[index]
             seen += 1
     return seen
@@ -131,57 +133,64 @@ def overlook(buffer: Any, count: int, overlooked: Any) -> int:
 
 @part
 def expand(
-    table: Positions, trial: Positions, nodes: Nodes, parent: int, count: int, buffer: Any, child_of: Any, warmth: float
+    table: Positions,
+    trial: Positions,
+    nodes: Nodes,
+    parent: int,
+    count: int,
+    buffer: Any,
+    child_of: Any,
+    temperature: float,
 ) -> None:
-    """A child for each open action that has none, with what it promises at first sight to the seat that is asked."""
-    seat, before, is_first = wide(table[0].active), nodes.used[0], nodes.brightest[parent] == UNSEEN
+    """Add a child for each legal action that has none. Its prior is a softmax of the evaluation one step ahead."""
+    seat, before, is_first = wide(table[0].active), nodes.used[0], nodes.top_logit[parent] == UNEXPANDED
     for index in range(count):
         action = wide(buffer[index])
         if child_of[action] == NONE:
             trial[0] = table[0]
             border.carry_out(trial, action)
-            looks = E.evaluate(trial[0], seat) / warmth
-            if is_first and looks > nodes.brightest[parent]:
-                nodes.brightest[parent] = looks
-            child_of[action] = add_child(nodes, parent, action, looks)
+            logit = E.evaluate(trial[0], seat) / temperature
+            if is_first and logit > nodes.top_logit[parent]:
+                nodes.top_logit[parent] = logit
+            child_of[action] = add_child(nodes, parent, action, logit)
     for child in range(before, nodes.used[0]):
-        nodes.promise[child] = math.exp(min(max(nodes.promise[child] - nodes.brightest[parent], DIMMER), BRIGHTER))
+        nodes.prior[child] = math.exp(min(max(nodes.prior[child] - nodes.top_logit[parent], LOWEST), HIGHEST))
 
 
 @chapter
-def choose(nodes: Nodes, parent: int, side: int, count: int, buffer: Any, child_of: Any, knobs: Knobs) -> int:
-    """The action to try: proven worth, and promise for its rarity. All that are open become more available."""
+def select(nodes: Nodes, parent: int, side: int, count: int, buffer: Any, child_of: Any, parameters: Parameters) -> int:
+    """The action with the highest PUCT score for the side to move. Every legal action becomes more available."""
     total = 0.0
     for index in range(count):
-        total += nodes.promise[child_of[buffer[index]]]
-    untried = nodes.worth[parent, side] / max(1, nodes.visits[parent]) - knobs.doubt
+        total += nodes.prior[child_of[buffer[index]]]
+    unvisited = nodes.value_sum[parent, side] / max(1, nodes.visits[parent]) - parameters.fpu_reduction
     best, best_score = -1, 0.0
     for index in range(count):
         child = child_of[buffer[index]]
         nodes.available[child] += 1
         visits = nodes.visits[child]
-        share = (1.0 - knobs.spread) * nodes.promise[child] / total + knobs.spread / count
-        value = nodes.worth[child, side] / visits if visits > 0 else untried
-        score = value + knobs.explore * share * math.sqrt(nodes.available[child]) / (1.0 + visits)
+        share = (1.0 - parameters.uniform_share) * nodes.prior[child] / total + parameters.uniform_share / count
+        value = nodes.value_sum[child, side] / visits if visits > 0 else unvisited
+        score = value + parameters.exploration * share * math.sqrt(nodes.available[child]) / (1.0 + visits)
         if best < 0 or score > best_score:
             best, best_score = buffer[index], score
     return best
 
 
 @chapter
-def back_up(nodes: Nodes, path: Any, trees: int, depth: int, value: Any, sides: int) -> None:
-    """Every node on the path learns what the simulation brought."""
+def backpropagate(nodes: Nodes, path: Any, trees: int, depth: int, value: Any, sides: int) -> None:
+    """Add the value of the leaf to every node on the path."""
     for tree in range(trees):
         for index in range(depth + 1):
             node = path[tree, index]
             nodes.visits[node] += 1
             for side in range(sides):
-                nodes.worth[node, side] += value[side]
+                nodes.value_sum[node, side] += value[side]
 
 
 @chapter
-def share_victory(winners: int, value: Any, sides: int) -> None:
-    """A victory is shared equally among the sides that have it; a game without one, among all."""
+def terminal_value(winners: int, value: Any, sides: int) -> None:
+    """The value of a finished game: 1, divided among the winners; among all sides if nobody won."""
     number = 0
     for side in range(sides):
         number += winners >> side & 1
@@ -190,14 +199,14 @@ def share_victory(winners: int, value: Any, sides: int) -> None:
 
 
 @part
-def estimate(s: Any, seat_of: Any, desk: Desk) -> None:
-    """The chances of each side by the outlook: their logarithms are the weighted sums of its features."""
-    value, stage, highest = desk.value, wide(F.stage(s)), -math.inf
+def estimate_value(s: Any, seat_of: Any, work: Workspace) -> None:
+    """The value of each side by the value function: a softmax of the weighted sums of its features."""
+    value, stage, highest = work.value, wide(V.stage(s)), -math.inf
     for side in range(len(seat_of)):
-        F.look(s, seat_of[side], desk.features)
+        V.features_into(s, seat_of[side], work.features)
         value[side] = 0.0
-        for feature in range(len(desk.features)):
-            value[side] += desk.weights[stage, feature] * desk.features[feature]
+        for feature in range(len(work.features)):
+            value[side] += work.weights[stage, feature] * work.features[feature]
         highest = max(highest, value[side])
     total = 0.0
     for side in range(len(seat_of)):
@@ -208,14 +217,14 @@ def estimate(s: Any, seat_of: Any, desk: Desk) -> None:
 
 
 @part
-def play_on(table: Positions, trial: Positions, buffer: Any, knobs: Knobs) -> None:
-    """Play behind the tree: each decision is the best at first sight of some open actions, spread from a random one on."""
-    if knobs.tastes == 1:
-        playout.play_out(table[0], buffer, knobs.cut_off)
-    made = 0 if knobs.tastes > 1 else knobs.cut_off
-    while made < knobs.cut_off and table[0].step != G.OVER:
+def rollout(table: Positions, trial: Positions, buffer: Any, parameters: Parameters) -> None:
+    """Play on from the leaf: each decision is the best of some legal actions one step ahead, spaced evenly from a random one on."""
+    if parameters.rollout_candidates == 1:
+        playout.play_out(table[0], buffer, parameters.rollout_depth)
+    made = 0 if parameters.rollout_candidates > 1 else parameters.rollout_depth
+    while made < parameters.rollout_depth and table[0].step != G.OVER:
         count, seat = border.legal_into(table, buffer), wide(table[0].active)
-        tries, start = min(count, knobs.tastes), below(table[0], count)
+        tries, start = min(count, parameters.rollout_candidates), below(table[0], count)
         best, best_value = wide(buffer[start]), -math.inf
         for index in range(tries if tries > 1 else 0):
             action = wide(buffer[(start + index * count // tries) % count])
@@ -229,19 +238,19 @@ def play_on(table: Positions, trial: Positions, buffer: Any, knobs: Knobs) -> No
 
 
 @part
-def judge(seat_of: Any, knobs: Knobs, desk: Desk) -> None:
-    """What the position reached brings each side: a victory, or its outlook and how a random game from there ends."""
-    table, sides = desk.table, len(seat_of)
+def evaluate_leaf(seat_of: Any, parameters: Parameters, work: Workspace) -> None:
+    """The value of the leaf: the result if the game is over, else the value function mixed with a random playout."""
+    table, sides = work.table, len(seat_of)
     if table[0].step == G.OVER:
-        share_victory(table[0].winners, desk.value, sides)
+        terminal_value(table[0].winners, work.value, sides)
         return
-    if knobs.luck < 1.0:
-        estimate(table[0], seat_of, desk)
-    if knobs.luck > 0.0:
-        playout.play_out(table[0], desk.buffer, EVER)
-        share_victory(table[0].winners, desk.ending, sides)
+    if parameters.playout_weight < 1.0:
+        estimate_value(table[0], seat_of, work)
+    if parameters.playout_weight > 0.0:
+        playout.play_out(table[0], work.buffer, EVER)
+        terminal_value(table[0].winners, work.playout_value, sides)
         for side in range(sides):
-            desk.value[side] += knobs.luck * (desk.ending[side] - desk.value[side])
+            work.value[side] += parameters.playout_weight * (work.playout_value[side] - work.value[side])
 
 
 @entry
@@ -250,45 +259,45 @@ def simulate(
     side_of: Any,
     seat_of: Any,
     nodes: Nodes,
-    knobs: Knobs,
-    desk: Desk,
+    parameters: Parameters,
+    work: Workspace,
     first: int,
     count: int,
     low: int,
     high: int,
     stream: int,
 ) -> int:
-    """Simulations number `first` and on, from the position as the seat knows it, seeded by their number.
+    """Run `count` simulations from the position as the seat knows it, numbered from `first`; the number seeds the simulation.
 
-    The number of simulations made comes back: fewer than asked for when the nodes need more room, long before it runs out."""
-    table, path, buffer, child_of = desk.table, desk.path, desk.buffer, desk.child_of
+    Returns how many were run: fewer than `count` if the caller should provide more rows for nodes."""
+    table, path, buffer, child_of = work.table, work.path, work.buffer, work.child_of
     trees = len(path)
     room = len(nodes.action) - len(buffer) - trees
     if len(nodes.action) >= MOST_NODES:
-        room -= trees * len(buffer)  # for all that can still be found at the roots
+        room -= trees * len(buffer)  # for actions that first become legal at the roots
     for number in range(first, first + count):
         if len(nodes.action) < MOST_NODES and 2 * nodes.used[0] > len(nodes.action):
             return number - first
-        table[0] = desk.start[0]
+        table[0] = work.root[0]
         border.imagine(table, seat, low, high, number, stream)
         depth = 0
         while table[0].step != G.OVER and depth + 1 < path.shape[1]:
             mover = wide(table[0].active)
             own = mover if trees > 1 else 0
             node = wide(path[own, depth])
-            if depth > 0 and (nodes.visits[node] < knobs.patience or nodes.used[0] > room):
+            if depth > 0 and (nodes.visits[node] < parameters.expansion_threshold or nodes.used[0] > room):
                 break
             choices = border.legal_into(table, buffer)
             if depth == 0:
-                choices = overlook(buffer, choices, desk.overlooked)
+                choices = exclude(buffer, choices, work.excluded)
             list_children(nodes, node, choices, buffer, child_of)
-            expand(table, desk.trial, nodes, node, choices, buffer, child_of, knobs.warmth)
-            action = choose(nodes, node, side_of[mover], choices, buffer, child_of, knobs)
+            expand(table, work.trial, nodes, node, choices, buffer, child_of, parameters.temperature)
+            action = select(nodes, node, side_of[mover], choices, buffer, child_of, parameters)
             border.carry_out(table, action)
             for tree in range(trees):
-                path[tree, depth + 1] = child_by(nodes, path[tree, depth], seen_as(action, tree, own))
+                path[tree, depth + 1] = child_by(nodes, path[tree, depth], observed(action, tree, own))
             depth += 1
-        play_on(table, desk.trial, buffer, knobs)
-        judge(seat_of, knobs, desk)
-        back_up(nodes, path, trees, depth, desk.value, len(seat_of))
+        rollout(table, work.trial, buffer, parameters)
+        evaluate_leaf(seat_of, parameters, work)
+        backpropagate(nodes, path, trees, depth, work.value, len(seat_of))
     return count

@@ -1,4 +1,4 @@
-"""The player that takes any open action, each equally likely."""
+"""The player that plays at random: every legal action is equally likely."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from bezant.kernel.state import Twin
 
 
 class Uniform:
+    """Draws from the legal actions with a generator of its own, made from the seed."""
+
     def __init__(self, game: Game) -> None:
         self._game = game
 

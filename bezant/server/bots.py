@@ -71,7 +71,7 @@ class Bots:
         return turn.action
 
     async def _decide(self, turn: BotTurn) -> int:
-        if players.thinks(turn.bot):
+        if players.searches(turn.bot):
             await self._precompiler.ready(turn.game)
         clock = asyncio.get_running_loop().time
         ready = clock() + self._answer_time(turn)
@@ -82,5 +82,5 @@ class Bots:
     def _answer_time(self, turn: BotTurn) -> float:
         """How long an answer takes at least. Where something is secret, it must not tell whether there was a choice."""
         has_secrets = bezant.load(turn.game).has_secrets
-        thinks = has_secrets and players.thinks(turn.bot)
+        thinks = has_secrets and players.searches(turn.bot)
         return max(self._pause, players.seconds(turn.bot) + SLACK) if thinks else self._pause

@@ -6,7 +6,7 @@ import asyncio
 import logging
 
 from bezant.kernel.errors import BezantError
-from bezant.lab.review import Look, Question, Review, questions, simulations_for
+from bezant.lab.review import Analysis, Question, Review, questions, simulations_for
 from bezant.server import analysis_schemas
 from bezant.server.identity import Guest
 from bezant.server.precompile import Precompiler
@@ -16,7 +16,7 @@ from bezant.server.rows import ReviewRow
 from bezant.server.settings import Settings
 from bezant.server.store import Store
 from bezant.server.table import Table
-from bezant.server.worker_tasks import look
+from bezant.server.worker_tasks import analyse
 from bezant.server.workers import REVIEW, WorkerPool, WorkLost
 
 log = logging.getLogger(__name__)
@@ -40,7 +40,7 @@ class Reviews:
         return analysis_schemas.ReviewView(
             state=self._state(table, match.game.name, row, bool(looks)),  # type: ignore[arg-type]
             simulations=row.simulations if row else 0,
-            **Review(match, [Look(**look) for look in looks]).json(),
+            **Review(match, [Analysis(**look) for look in looks]).json(),
         )
 
     async def begin(self, table: Table, guest: Guest) -> analysis_schemas.ReviewView:
@@ -101,7 +101,7 @@ class Reviews:
         """Look at one decision and store what was seen; where a worker or the store fails, again."""
         for left in reversed(range(TRIES)):
             try:
-                found = await self._pool.ask(REVIEW, LIMIT, look, question, simulations)
+                found = await self._pool.ask(REVIEW, LIMIT, analyse, question, simulations)
                 await self._store.run(self._store.add_look, table.id, question.ply, found.json())
                 return
             except (WorkLost, StoreUnavailable):

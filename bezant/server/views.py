@@ -71,7 +71,7 @@ class TableState:
         """Whether a bot that thinks is to move."""
         seat = self.to_move()
         bot = None if seat is None else self.row.seats[seat].bot
-        return bot is not None and players.thinks(bot)
+        return bot is not None and players.searches(bot)
 
     def view(self, guest: str | None, since: int, presence: Presence, preparing: bool) -> schemas.TableView:
         """The table through the eyes of `guest`, with the log after `since`; a `since` yet to come means all of it."""

@@ -13,9 +13,9 @@ from time import monotonic
 import bezant
 from bezant import players
 from bezant.lab import review
-from bezant.lab.review import Look, Question
-from bezant.players.chances import come_true
-from bezant.players.search import Thought
+from bezant.lab.review import Analysis, Question
+from bezant.players.calibration import calibrated
+from bezant.players.search import TreeSearch
 
 FIRST_LOOK, NEXT_LOOK = 0.1, 0.25  # seconds of search before a hint is told, and told again
 BEST = 5  # options told in a hint
@@ -74,21 +74,21 @@ def hint(turn: HintTurn, simulations: int, seconds: float, threads: int) -> Iter
     """What is best here, better and better, until so many simulations or seconds are spent."""
     game = bezant.load(turn.game)
     position = game.from_bytes(turn.position)
-    thought = Thought(game, position, turn.seat, turn.seed, threads)
-    chances = partial(come_true, game.name, game.sides(position.seats))
-    thought.deepen(threads)  # loads the compiled code where this worker has not; the clock starts afterwards
+    search = TreeSearch(game, position, turn.seat, turn.seed, threads)
+    chances = partial(calibrated, game.name, game.sides(position.seats))
+    search.run(threads)  # loads the compiled code where this worker has not; the clock starts afterwards
     begun, look = monotonic(), FIRST_LOOK
-    while thought.simulations < simulations and monotonic() < begun + seconds:
-        thought.deepen(simulations - thought.simulations, min(look, seconds))
+    while search.simulations < simulations and monotonic() < begun + seconds:
+        search.run(simulations - search.simulations, min(look, seconds))
         look = NEXT_LOOK
-        reach = int(thought.simulations * seconds / (monotonic() - begun))
-        best = [(choice.action, choice.visits, chances(choice.chances)) for choice in thought.choices()[:BEST]]
-        yield SearchProgress(thought.simulations, max(thought.simulations, min(simulations, reach)), best[0][2], best)
+        reach = int(search.simulations * seconds / (monotonic() - begun))
+        best = [(choice.action, choice.visits, chances(choice.values)) for choice in search.choices()[:BEST]]
+        yield SearchProgress(search.simulations, max(search.simulations, min(simulations, reach)), best[0][2], best)
 
 
-def look(question: Question, simulations: int) -> Iterator[Look]:
+def analyse(question: Question, simulations: int) -> Iterator[Analysis]:
     """What the search says of one decision of a finished game."""
-    yield review.look(question, simulations)
+    yield review.analyse(question, simulations)
 
 
 def prepare(game: str) -> Iterator[str]:
@@ -96,5 +96,5 @@ def prepare(game: str) -> Iterator[str]:
     rules = bezant.load(game)
     start = rules.new(rules.seat_counts[0])
     seat = rules.to_move(start)
-    Thought(rules, rules.imagine(start, seat, 0), seat, 0).deepen(1)
+    TreeSearch(rules, rules.imagine(start, seat, 0), seat, 0).run(1)
     yield game

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bezant.lab.arena import Arena
-from bezant.lab.arena_files import BadResults, ResultFile
+from bezant.lab.arena_files import FORMAT, OLD_NAMES, BadResults, ResultFile
 from bezant.lab.arena_play import Played
 from tests.cli.shell import assert_one_sentence, invoke
 
@@ -100,12 +100,26 @@ def test_a_file_of_other_games_is_refused_and_left_as_it_is(path: Path, words: l
     assert path.read_bytes() == before
 
 
-def test_games_of_other_rules_or_other_thinkers_are_refused(path: Path) -> None:
+def test_games_of_other_rules_or_other_searches_are_refused(path: Path) -> None:
     header, *lines = path.read_text().splitlines()
     for changed in ({"version": 99}, {"search": {"levels": [1, 2, 3]}}):
         path.write_text("\n".join([json.dumps(json.loads(header) | changed), *lines]) + "\n")
         with pytest.raises(BadResults, match=f"its {next(iter(changed))} "):
             games(path)
+
+
+def test_a_file_with_the_old_names_of_the_search_parameters_is_read(tmp_path: Path) -> None:
+    path, players = tmp_path / "old.jsonl", ["greedy", "level1"]
+    header = {"format": FORMAT} | arena(path, players=players)._identity()
+    old_names = {new: old for old, new in OLD_NAMES.items()}
+    header["search"] = {old_names.get(name, name): value for name, value in header["search"].items()}
+    assert {"warmth", "doubt", "luck", "outlook"} < header["search"].keys()
+    path.write_text(f"{json.dumps(header)}\n{json.dumps(GAME)}\n")
+    assert arena(path, players=players).stored().games == 1
+    header["search"]["warmth"] += 1
+    path.write_text(f"{json.dumps(header)}\n{json.dumps(GAME)}\n")
+    with pytest.raises(BadResults, match="its search "):
+        arena(path, players=players).stored()
 
 
 def more_games(path: Path) -> None:

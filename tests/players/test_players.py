@@ -13,7 +13,7 @@ from bezant import players
 from bezant.kernel.errors import UnknownPlayer
 from bezant.kernel.game import Game
 
-NAMES = [name for name in players.names() if not players.thinks(name)]  # those who think are tested in test_search.py
+NAMES = [name for name in players.names() if not players.searches(name)]  # those who think are tested in test_search.py
 
 
 @pytest.fixture(scope="module", params=bezant.game_names())
@@ -46,7 +46,7 @@ def test_an_unknown_player_is_refused_with_those_there_are(game: Game, name: str
 
 
 def test_players_say_whether_and_how_long_they_think() -> None:
-    assert [players.thinks(name) for name in ("greedy", "level1", "search:5")] == [False, True, True]
+    assert [players.searches(name) for name in ("greedy", "level1", "search:5")] == [False, True, True]
     asked = ("greedy", "level6", "search:0.25s", "search:100")
     assert [players.seconds(name) for name in asked] == [0.0, 1.0, 0.25, math.inf]
 

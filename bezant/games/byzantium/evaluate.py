@@ -1,7 +1,7 @@
-"""How good a position of Byzantium is for a seat, at a glance: the one-step player's eyes.
+"""How good a position of Byzantium is for a seat: the static evaluation behind greedy, priors and rollouts.
 
 A turn is a run of small choices, and most of them change nothing yet. So a position in the middle of the seat's own action is
-worth what the action promises besides what is on the table."""
+worth what the action is expected to gain besides what is on the table."""
 
 from __future__ import annotations
 
@@ -65,23 +65,23 @@ from .tables import (
     UPKEEP,
 )
 
-# How the search goes about it, and the simulations of its levels; both with what differs at so many seats: see docs/search.md.
+# Parameters of the search and budgets of the levels, both with what differs at some numbers of seats: see docs/search.md.
 SEARCH = {
-    "explore": 1.5,
-    "warmth": 150.0,
-    "spread": 0.1,
-    "doubt": 0.05,
-    "patience": 2,
-    "cut_off": 12,
-    "tastes": 8,
-    "luck": 0.5,
+    "exploration": 1.5,
+    "temperature": 150.0,
+    "uniform_share": 0.1,
+    "fpu_reduction": 0.05,
+    "expansion_threshold": 2,
+    "rollout_depth": 12,
+    "rollout_candidates": 8,
+    "playout_weight": 0.5,
 }
 SEARCH_WITH: dict[int, dict[str, int]] = {}
 LEVELS = (2, 4, 12, 110, 1_300, 20_000)
 LEVELS_WITH = {3: (2, 4, 7, 40, 250, 20_000), 4: (2, 3, 7, 18, 64, 20_000)}
 
-# Weights, found by trying: a point is worth 100.
-WON, POINT, BEZANT, POOL_CUBE, LOST_CUBE, ONE_SIDED, PROMISE = 1_000_000, 100, 9, 22, 8, 60, 90
+# Weights, found by experiment: a point is worth 100.
+WON, POINT, BEZANT, POOL_CUBE, LOST_CUBE, ONE_SIDED, CITY_GAIN = 1_000_000, 100, 9, 22, 8, 60, 90
 DEBT, ENOUGH_MONEY = 50, 20  # a Bezant that upkeep will lack; what it pays to have in a treasury
 ARMY_CUBE = 18  # in ELITE or MAIN; half of it in MOVE and LEVY
 
@@ -97,7 +97,7 @@ def evaluate(s: Record, seat: int) -> int:
             best = max(best, prospects(s, other))
     own = prospects(s, seat)
     if s.actor == seat and s.step <= ASK_MARCH:
-        own += promise(s)
+        own += expected_gain(s)
     return 2 * own - best
 
 
@@ -168,7 +168,7 @@ def row_worth(s: Record, seat: int, side: int, markers: int) -> int:
 
 
 @chapter
-def promise(s: Record) -> int:
+def expected_gain(s: Record) -> int:
     """What the action in progress is likely to bring its player."""
     if s.step == ASK_CLAIM:
         return best_claim(s)
@@ -177,7 +177,7 @@ def promise(s: Record) -> int:
     if s.step == ASK_BULGARS:
         return best_raid(s)
     if s.step == ASK_DEVELOP or s.step == ASK_FORTIFY:
-        return PROMISE
+        return CITY_GAIN
     if s.step == ASK_BUILD:
         return best_building(s)
     if s.step == ASK_CUBE or s.step == ASK_TREASURY:
@@ -239,7 +239,7 @@ def worth_of_kind(s: Record, kind: int) -> int:
         return 2 * point_worth(s, side)
     if kind == CIVIL_WAR_OF[side]:
         return spoils(s, side, s.army[s.actor, side], 0)
-    return PROMISE // 2 if kind == DEVELOPMENT_OF[side] else 0
+    return CITY_GAIN // 2 if kind == DEVELOPMENT_OF[side] else 0
 
 
 @rule
@@ -255,7 +255,7 @@ def worth_of_purpose(s: Record) -> int:
         return 0
     side = SIDE_OF_PURPOSE[s.purpose]
     if s.purpose == DEVELOPMENT_OF[side]:
-        return 2 * PROMISE if s.controller[s.city] == s.actor else 0
+        return 2 * CITY_GAIN if s.controller[s.city] == s.actor else 0
     return worth_of_kind(s, s.purpose)
 
 
@@ -273,7 +273,7 @@ def raid_worth(s: Record, city: int) -> int:
     """Points for the Bulgars' gain, and the loss of another's city; not against the player's own."""
     if city == CAPITAL or s.controller[city] == s.actor or s.bulgars < 2 * s.markers[city]:
         return 0
-    harm = PROMISE * s.markers[city] // 2 if s.controller[city] != NOBODY else 0
+    harm = CITY_GAIN * s.markers[city] // 2 if s.controller[city] != NOBODY else 0
     return point_worth(s, 1 - s.allegiance[city]) * (s.markers[city] - 1) + harm
 
 
@@ -327,5 +327,5 @@ def spoils(s: Record, side: int, city: int, cost: int) -> int:
     point = point_worth(s, side)
     gain = (size - 1) * (2 * point + 2 * BEZANT * (TURNS + 1 - s.turn)) + point // 2
     if controller != NOBODY:
-        gain += PROMISE * size
+        gain += CITY_GAIN * size
     return gain - ARMY_CUBE // 2 * cost

@@ -1,4 +1,4 @@
-"""How good a position of Carolus Magnus is for a seat, at a glance: the one-step player's eyes."""
+"""How good a position of Carolus Magnus is for a seat: the static evaluation behind greedy, priors and rollouts."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from bezant.kernel.state import Record
 from .data import CASTLES, DISCS, FAMILIES, NOBODY, OVER, SIDE_COUNT
 from .rules import ring_index, score_of, side_of
 
-# How the search goes about it, and the simulations of its levels; both with what differs at so many seats: see docs/search.md.
+# Parameters of the search and budgets of the levels, both with what differs at some numbers of seats: see docs/search.md.
 SEARCH = {
-    "explore": 1.5,
-    "warmth": 500.0,
-    "spread": 0.1,
-    "doubt": 0.05,
-    "patience": 2,
-    "cut_off": 12,
-    "tastes": 8,
-    "luck": 0.0,
+    "exploration": 1.5,
+    "temperature": 500.0,
+    "uniform_share": 0.1,
+    "fpu_reduction": 0.05,
+    "expansion_threshold": 2,
+    "rollout_depth": 12,
+    "rollout_candidates": 8,
+    "playout_weight": 0.0,
 }
-SEARCH_WITH: dict[int, dict[str, int]] = {3: {"cut_off": 60, "tastes": 3}}
+SEARCH_WITH: dict[int, dict[str, int]] = {3: {"rollout_depth": 60, "rollout_candidates": 3}}
 LEVELS = (4, 12, 40, 200, 1_000, 50_000)
 LEVELS_WITH = {3: (8, 18, 80, 400, 3_000, 24_000), 4: (6, 12, 26, 160, 2_200, 40_000)}
 
-# Weights, found by trying: what wins games against the same player with another value.
+# Weights, found by experiment: what wins games against the same player with another value.
 WON, CASTLE, CREST, ROW, LAND, SAFE_LEAD = 1_000_000, 1000, 60, 4, 10, 3
 
 

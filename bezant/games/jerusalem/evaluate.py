@@ -1,7 +1,7 @@
-"""How good a position of Jerusalem is for a seat, at a glance: the one-step player's eyes.
+"""How good a position of Jerusalem is for a seat: the static evaluation behind greedy, priors and rollouts.
 
 A turn is a run of small choices, and some of them change nothing yet. So a position in the middle of the seat's own choice is
-worth what the choice promises besides what is on the table."""
+worth what the choice is expected to gain besides what is on the table."""
 
 from __future__ import annotations
 
@@ -50,22 +50,22 @@ from .tables import (
     WAR,
 )
 
-# How the search goes about it, and the simulations of its levels; both with what differs at so many seats: see docs/search.md.
+# Parameters of the search and budgets of the levels, both with what differs at some numbers of seats: see docs/search.md.
 SEARCH = {
-    "explore": 1.5,
-    "warmth": 150.0,
-    "spread": 0.1,
-    "doubt": 0.05,
-    "patience": 2,
-    "cut_off": 60,
-    "tastes": 4,
-    "luck": 0.0,
+    "exploration": 1.5,
+    "temperature": 150.0,
+    "uniform_share": 0.1,
+    "fpu_reduction": 0.05,
+    "expansion_threshold": 2,
+    "rollout_depth": 60,
+    "rollout_candidates": 4,
+    "playout_weight": 0.0,
 }
-SEARCH_WITH = {2: {"cut_off": 20}}
+SEARCH_WITH = {2: {"rollout_depth": 20}}
 LEVELS = (2, 5, 17, 80, 420, 2_000)
 LEVELS_WITH = {2: (3, 8, 30, 130, 700, 16_000), 4: (2, 4, 10, 30, 200, 2_000)}
 
-# Weights, found by trying: a point of prestige is worth 100.
+# Weights, found by experiment: a point of prestige is worth 100.
 WON, POINT, FLOOR, TOWER_WORTH, SOLD = 1_000_000, 100, 30, 90, 60
 COIN = table(__name__, [48, 45, 40, 34, 22])  # in hand, by round
 SQUIRE = table(__name__, [42, 40, 36, 30, 6])  # behind the screen, by round
@@ -73,7 +73,7 @@ PAID_COIN = table(__name__, [44, 40, 32, 22, 4])  # as income of the round
 PAID_SQUIRE = table(__name__, [58, 50, 42, 30, 4])
 LATER = table(
     __name__, [90, 70, 48, 25, 0]
-)  # what an area promises for later rounds, in hundredths of this one's income
+)  # what an area is expected to pay in later rounds, in hundredths of this one's income
 OFFICE_WORTH = table(__name__, [170, 150, 95, 60])  # by office, Constable first
 CARD_WORTH = table(__name__, [45, 70, 130, 130, 80, 90, 70, 40, 90, 85, 85, 85, 85, 70])
 # The chance of having an area, in hundredths, by the lead over the strongest other: 0 means that the tie is won.
@@ -94,7 +94,7 @@ def evaluate(s: Record, seat: int) -> int:
             best = max(best, prospects(s, other))
     own = prospects(s, seat)
     if s.active == seat:
-        own += promise(s, seat)
+        own += expected_gain(s, seat)
     return 2 * own - best
 
 
@@ -281,7 +281,7 @@ def least_loss(s: Record, seat: int) -> int:
 
 
 @chapter
-def promise(s: Record, seat: int) -> int:
+def expected_gain(s: Record, seat: int) -> int:
     """What the choice in progress is likely to bring the seat."""
     if s.step == ASK_DEPLOY:
         return best_placing(s, seat)

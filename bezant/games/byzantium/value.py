@@ -1,4 +1,4 @@
-"""What the outcome of a game of Byzantium depends on, seen from one seat in the middle of it. See docs/search.md.
+"""The value function of Byzantium: features of a position, seen from one seat. See docs/search.md.
 
 A side's total is its points with the markers of the seat's cities. If Constantinople falls, only Arab points count: so their lead
 matters more when an Arab army stands close by."""
@@ -49,12 +49,12 @@ def stage(s: Record) -> int:
 
 
 @chapter
-def look(s: Record, seat: int, found: Any) -> None:
-    """Writes the features of the position for the seat."""
+def features_into(s: Record, seat: int, found: Any) -> None:
+    """Write the features of the position for the seat."""
     found[:] = 0.0
     debt = 0
     for side in range(ROWS):
-        debt += look_at_side(s, seat, side, found)
+        debt += side_into(s, seat, side, found)
     low, high = min(found[SIDES], found[ARAB_TOTAL]), max(found[SIDES], found[ARAB_TOTAL])
     found[SCORE] = low + high if 2 * low >= high else high
     found[LOWER] = low
@@ -65,11 +65,11 @@ def look(s: Record, seat: int, found: Any) -> None:
         found[WALLS] += s.controller[city] == seat and s.fortified[city] == 1
     found[ACTION] = s.actor == seat
     found[PASSED] = s.passed >> seat & 1
-    look_at_threat(s, seat, found)
+    threat_into(s, seat, found)
 
 
 @rule
-def look_at_side(s: Record, seat: int, side: int, found: Any) -> int:
+def side_into(s: Record, seat: int, side: int, found: Any) -> int:
     """Money and army of one side; what upkeep will leave unpaid comes back."""
     at, markers = SIDES + side * OF_A_SIDE, markers_of(s, seat, side)
     money = money_after_upkeep(s, seat, side, markers)
@@ -86,7 +86,7 @@ def look_at_side(s: Record, seat: int, side: int, found: Any) -> int:
 
 
 @rule
-def look_at_threat(s: Record, seat: int, found: Any) -> None:
+def threat_into(s: Record, seat: int, found: Any) -> None:
     """The lead in Arab points, and whether somebody's Arab army may soon be at Constantinople."""
     best, close = -1, False
     for other in range(s.seats):

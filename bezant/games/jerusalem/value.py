@@ -1,4 +1,4 @@
-"""What the outcome of a game of Jerusalem depends on, seen from one seat in the middle of it. See docs/search.md.
+"""The value function of Jerusalem: features of a position, seen from one seat. See docs/search.md.
 
 Points are the prestige built and left; floors those that it pays for."""
 
@@ -61,21 +61,21 @@ def stage(s: Record) -> int:
 
 
 @chapter
-def look(s: Record, seat: int, found: Any) -> None:
-    """Writes the features of the position for the seat."""
+def features_into(s: Record, seat: int, found: Any) -> None:
+    """Write the features of the position for the seat."""
     found[:] = 0.0
-    look_at_holdings(s, seat, found)
+    holdings_into(s, seat, found)
     for area in range(AREAS):
         if s.squires[seat, area] > 0:
-            look_at_area(s, seat, area, found)
+            area_into(s, seat, area, found)
     if s.step < ASK_DRAFT:
-        look_at_office(s, seat, found)
+        office_into(s, seat, found)
     for card in range(CARDS):
         found[CARD + card] = s.hand[seat, card]
 
 
 @rule
-def look_at_holdings(s: Record, seat: int, found: Any) -> None:
+def holdings_into(s: Record, seat: int, found: Any) -> None:
     floors, points = int(s.height[seat]), points_of(s, seat)
     while (floors + 1) * (floors + 4) // 2 <= points:
         floors += 1
@@ -88,7 +88,7 @@ def look_at_holdings(s: Record, seat: int, found: Any) -> None:
 
 
 @rule
-def look_at_area(s: Record, seat: int, area: int, found: Any) -> None:
+def area_into(s: Record, seat: int, area: int, found: Any) -> None:
     """The squires in it, and what it can be expected to pay in this round and later."""
     squires = int(s.squires[seat, area])
     lead = lead_in(s, seat, area, squires)
@@ -107,7 +107,7 @@ def look_at_area(s: Record, seat: int, area: int, found: Any) -> None:
 
 
 @rule
-def look_at_office(s: Record, seat: int, found: Any) -> None:
+def office_into(s: Record, seat: int, found: Any) -> None:
     """The office held, or the one to be expected: the lot for the highest bidder, for others any of the rest."""
     own = s.office[s.round - 1, seat]
     if own != NOBODY:

@@ -1,7 +1,7 @@
-"""Measure how far the chances of a search come true: python -m benchmarks.chances GAME SEATS [GAMES] [--write]
+"""Calibrate the values of a search: python -m benchmarks.calibration GAME SEATS [GAMES] [--write]
 
-Games are played by a search of few simulations, with a random action now and then. In some positions a deeper search says
-what it expects of each side. The power to which that has to be raised to make the results most likely is what is wanted.
+Games are played by a search of few simulations, with a random action now and then. In some positions a deeper search values
+each side. The result is the power to which these values have to be raised to make the outcomes of the games most likely.
 """
 
 from __future__ import annotations
@@ -16,38 +16,40 @@ import bezant
 from bezant import players
 from bezant.kernel.game import Game
 from bezant.lab.review import outcome_of
-from bezant.players.chances import FILE
-from bezant.players.search import Thought
+from bezant.players.calibration import FILE
+from bezant.players.search import TreeSearch
 
-PLAYER, STRAY = "search:100", 0.1
+PLAYER, EPSILON = "search:100", 0.1
 SIMULATIONS, EVERY = 2000, 17
-POWERS = [step / 50 for step in range(1, 51)]  # a search is never surer than it says
-SURE = 1e-4  # nothing is taken to be surer than this
+POWERS = [step / 50 for step in range(1, 51)]  # a search is never less confident than it should be
+FLOOR = 1e-4  # of a value, so that its logarithm is finite
 
-Seen = tuple[tuple[float, ...], tuple[float, ...]]  # what was expected of the seats, and what came
+Seen = tuple[tuple[float, ...], tuple[float, ...]]  # values of the seats, and the result
 
 
 def play(game: Game, seats: int, seed: int) -> Iterator[Seen]:
-    """What a search expects in some positions of one game, and how the game ended."""
+    """The values of a search in some positions of one game, each with the result of the game."""
     player, chance = players.make(PLAYER, game), random.Random(seed)
     state, seen, ply = game.new(seats, seed), [], 0
     while not game.is_over(state):
         seat, legal = game.to_move(state), game.legal(state)
         if len(legal) > 1 and ply % EVERY == seed % EVERY:
-            thought = Thought(game, game.imagine(state, seat, ply), seat, ply)
-            thought.deepen(SIMULATIONS)
-            seen.append(thought.choices()[0].chances)
-        stray = chance.random() < STRAY
-        game.apply(state, chance.choice(legal) if stray else player.decide(game.imagine(state, seat, ply), seat, ply))
+            search = TreeSearch(game, game.imagine(state, seat, ply), seat, ply)
+            search.run(SIMULATIONS)
+            seen.append(search.choices()[0].values)
+        explores = chance.random() < EPSILON
+        game.apply(
+            state, chance.choice(legal) if explores else player.decide(game.imagine(state, seat, ply), seat, ply)
+        )
         ply += 1
     yield from ((expected, outcome_of(game, state)) for expected in seen)
 
 
 def likelihood(seen: list[Seen], firsts: list[int], power: float) -> float:
-    """The mean logarithm of what was foretold for the sides that won; `firsts` is one seat of each side."""
+    """The mean log-likelihood of the results; `firsts` is one seat of each side."""
     total = 0.0
     for expected, came in seen:
-        weights = [max(SURE, expected[seat]) ** power for seat in firsts]
+        weights = [max(FLOOR, expected[seat]) ** power for seat in firsts]
         total += sum(came[seat] * math.log(weight / sum(weights)) for seat, weight in zip(firsts, weights, strict=True))
     return total / len(seen)
 

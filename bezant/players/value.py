@@ -1,0 +1,25 @@
+"""The weights of a game's value function, by the number of seats: fitted to games by `benchmarks/value.py`."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+
+from bezant.kernel import compile
+from bezant.kernel.state import Array
+
+
+def file_of(game: str) -> Path:
+    """The file of a game's weights: by the number of seats and by feature, a weight for each stage of the game."""
+    return compile.ROOT / "games" / game / "value.json"
+
+
+@cache
+def weights_of(game: str, seats: int) -> Array:
+    """The weights by stage and feature; the value of a side is the softmax of the weighted sums."""
+    function = compile.module(f"games.{game}.value", compile.INTERPRETED)
+    stored = json.loads(file_of(game).read_text("utf-8"))[str(seats)]
+    return np.ascontiguousarray(np.array([stored[name] for name in function.FEATURES]).T)
