@@ -86,7 +86,7 @@ def test_byz_i25_i29_to_i32_hold_in_what_is_told(seats: int) -> None:
 @pytest.mark.parametrize("seed", range(8))
 def test_byz_i29_i30_a_fleet_rolls_a_die_for_each_cube_paid(seed: int) -> None:
     """BYZ-I29, BYZ-I30, BYZ-14.3: an Arab army from Alexandria meets the Byzantine fleet on its way to Candia."""
-    state = GAME.new(2, seed)
+    state: Any = GAME.new(2, seed)
     alexandria, candia = (CITY_NAMES.index(name) for name in ("alexandria", "candia"))
     state.actor = state.active = 0
     state.side, state.links, state.step = ARAB, 0, STEP_NAMES.index("march")

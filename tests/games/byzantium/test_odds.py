@@ -164,7 +164,7 @@ FLEET = FIRST_BOX[FOR_BYZANTINE_FLEET]
 
 def at_sea(move: int, fleet: int = 1, **options: int) -> Any:
     """Seat 0 marches with four MAIN cubes from Alexandria; Candia, two cubes of MOVE away, has nobody but its two markers."""
-    s = load("byzantium").new(2, **options)
+    s: Any = load("byzantium").new(2, **options)
     s.actor, s.side, s.links, s.step = 0, ARAB, 0, ASK_MARCH
     s.allegiance[at("alexandria")] = ARAB
     s.army[0, ARAB], s.holder[FLEET] = at("alexandria"), fleet

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bezant.games.carolus.evaluate import WON, evaluate
@@ -100,7 +102,7 @@ def test_car_r25_a_shared_victory_is_worth_its_share() -> None:
 # --- CAR-D8 disc 1: the last knight moves Charlemagne -------------------------------------------------------------------------
 
 
-def last_knight(disc: int, *lands: str, **position: object) -> Table:
+def last_knight(disc: int, *lands: str, **position: Any) -> Table:
     """Seat 0 has one knight left to place and this disc in force."""
     order = [{"played": [disc], "reserve": {"red": 5}}, {"played": [5]}]
     return at(list(lands), to_place=1, players=order, **position)
@@ -154,4 +156,6 @@ def test_car_r37_a_game_ended_by_the_guard_can_be_read_back(seats: int) -> None:
     state = GAME.new(seats, 3, guard_rounds=1)
     while legal := GAME.legal(state):
         GAME.apply(state, legal[0])
-    assert GAME.load(GAME.dump(state)) == state and GAME.result(state)["reason"] == "unfinished"
+    result = GAME.result(state)
+    assert GAME.load(GAME.dump(state)) == state
+    assert result is not None and result["reason"] == "unfinished"
