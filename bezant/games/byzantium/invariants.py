@@ -10,18 +10,31 @@ import numpy as np
 from bezant.kernel.state import Array
 
 from .actions import (
+    ACTION_COUNT,
     ASK_ACTION,
+    ASK_CUBE,
+    ASK_DOUBLE,
+    ASK_ENTER,
+    ASK_FIRE,
+    ASK_HAVEN,
     ASK_LEVY,
     ASK_LOSE,
+    ASK_MARCH,
     ASK_OPPONENT,
+    ASK_PAY,
     ASK_REINFORCE,
+    ASK_SEA,
     ASK_STAND,
+    ASK_TREASURY,
     BATTLE_RESULT,
     OVER,
     QUESTIONS,
+    STEP_NAMES,
 )
 from .board import MOST_MARKERS
 from .data import OPTIONS
+from .reasons import OK
+from .rules import cubes, refuse
 from .tables import (
     ARAB,
     BULGAR,
@@ -29,6 +42,7 @@ from .tables import (
     BYZ,
     CAPITAL,
     CITIES,
+    COST,
     CUBES,
     DISKS,
     ELITE,
@@ -36,6 +50,7 @@ from .tables import (
     MOVE,
     NOBODY,
     PERSIA,
+    PURPOSE_NAMES,
     ROWS,
     SEATS,
     START_ALLEGIANCE,
@@ -242,4 +257,86 @@ def broken_invariant(s: Any) -> tuple[str, str] | None:
     for invariant, words, law in INVARIANTS:
         if not law(s.array).all():
             return invariant, words
+    unfit = _unfit_progress(s)
+    return None if unfit is None else ("BYZ-I33", unfit)
+
+
+# --- what is in progress must fit the question --------------------------------------------------------------------------------
+
+_MARCHING = (ASK_ENTER, ASK_MARCH, ASK_DOUBLE, ASK_PAY, ASK_FIRE)
+_AT_SEA = (ASK_DOUBLE, ASK_PAY, ASK_FIRE)
+_ABOUT_A_CITY = (
+    *("claim", "capture", "fortify", "byzantine_develop", "arab_develop", "byzantine_civil_war", "arab_civil_war"),
+)
+_ATTACKED = (ASK_STAND, ASK_OPPONENT, ASK_LEVY)
+
+
+def _unfit_progress(s: Any) -> str | None:
+    """Why the question cannot be asked: what it is about is missing, or is not what it could be about."""
+    if s.step == OVER:
+        return None
+    if s.step >= QUESTIONS:
+        return f"step “{STEP_NAMES[s.step]}” goes on by itself and asks nobody."
+    for words in (_unfit_march(s), _unfit_attack(s), _unfit_losses(s), _unfit_cube(s), _unfit_retreat(s)):
+        if words is not None:
+            return words
+    if not any(refuse(s, action) == OK for action in range(ACTION_COUNT)):
+        return f"step “{STEP_NAMES[s.step]}” has no answer in this position."
+    return None
+
+
+def _unfit_march(s: Any) -> str | None:
+    if s.step not in _MARCHING:
+        return None
+    if s.side not in (BYZ, ARAB):
+        return f"step “{STEP_NAMES[s.step]}” needs the side of an army."
+    on_board = s.army[s.actor, s.side] != NOBODY
+    if on_board == (s.step == ASK_ENTER):
+        return f"step “{STEP_NAMES[s.step]}” needs an army that is {'off' if on_board else 'on'} the board."
+    if s.step in _AT_SEA and not _is_announced(s):
+        return f"step “{STEP_NAMES[s.step]}” needs the link that was announced, and its cost."
+    return None
+
+
+def _is_announced(s: Any) -> bool:
+    """BYZ-14.6: whether the army is about to use a link of the board."""
+    here = s.army[s.actor, s.side]
+    return s.ahead in range(CITIES) and bool(COST[s.side, here, s.ahead] > 0) and bool(s.cost > 0)
+
+
+def _unfit_attack(s: Any) -> str | None:
+    if s.step in _ATTACKED and (s.city not in range(CITIES) or s.side not in (BYZ, ARAB, BULGAR)):
+        return f"step “{STEP_NAMES[s.step]}” needs an attack: its side and its city."
+    return None
+
+
+def _unfit_retreat(s: Any) -> str | None:
+    if s.step not in (ASK_SEA, ASK_HAVEN):
+        return None
+    known = s.fugitive in range(s.seats) and s.fugitive_side in (BYZ, ARAB)
+    if not known or s.army[s.fugitive, s.fugitive_side] == NOBODY or not QUESTIONS <= s.afterwards < OVER:
+        return f"step “{STEP_NAMES[s.step]}” needs an army that retreats, and what comes after it."
+    return None
+
+
+def _unfit_cube(s: Any) -> str | None:
+    if s.step not in (ASK_CUBE, ASK_TREASURY):
+        return None
+    if s.purpose not in range(len(PURPOSE_NAMES)):
+        return "a cube needs a purpose."
+    purpose = PURPOSE_NAMES[s.purpose]
+    if purpose in _ABOUT_A_CITY and (s.city not in range(CITIES) or s.allegiance[s.city] not in (BYZ, ARAB)):
+        return f"a cube for “{purpose}” needs a Byzantine or Arab city."
+    if purpose == "claim" and s.controller[s.city] != NOBODY:
+        return "a city that somebody controls cannot be claimed."
+    return None
+
+
+def _unfit_losses(s: Any) -> str | None:
+    if s.step != ASK_LOSE:
+        return None
+    if s.loser not in range(s.seats) or s.loser_side not in (BYZ, ARAB) or not QUESTIONS <= s.then < OVER:
+        return "losses need an army that takes them, and what comes after them."
+    if not 0 < s.to_lose <= cubes.army_cubes(s, s.loser, s.loser_side):
+        return f"an army cannot lose {s.to_lose} of its cubes."
     return None

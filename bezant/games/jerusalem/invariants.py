@@ -10,6 +10,7 @@ import numpy as np
 from bezant.kernel.state import Array
 
 from .actions import (
+    ACTION_COUNT,
     ASK_AGAIN,
     ASK_DEPLOY,
     ASK_DRAFT,
@@ -22,8 +23,11 @@ from .actions import (
     ASK_WAR,
     OVER,
     QUESTIONS,
+    STEP_NAMES,
 )
 from .data import OPTIONS, SQUIRE_CAP, UNCAPPED
+from .reasons import OK
+from .rules import refuse
 from .tables import (
     AREAS,
     BANNED,
@@ -305,4 +309,6 @@ def broken_invariant(s: Any) -> tuple[str, str] | None:
     for invariant, words, law in INVARIANTS:
         if not law(s.array).all():
             return invariant, words
+    if s.step != OVER and not any(refuse(s, action) == OK for action in range(ACTION_COUNT)):
+        return "JER-I21", f"step “{STEP_NAMES[s.step]}” has no answer in this position."
     return None

@@ -1,0 +1,63 @@
+"""A position that says its step and nothing else is refused in a sentence, or it can be shown, and played to its end."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+import bezant
+from bezant.kernel.errors import BadPosition
+
+GAMES = bezant.game_names()
+MOST_DECISIONS = 20_000
+SEEDS = 6
+
+
+def steps_of(game: Any) -> list[str]:
+    """The steps that random games come to."""
+    found = set()
+    for seed in range(SEEDS):
+        state, chance = game.new(game.seat_counts[seed % len(game.seat_counts)], seed), random.Random(seed)
+        while not game.is_over(state):
+            found.add(game.dump(state)["step"])
+            game.apply(state, chance.choice(game.legal(state)))
+    return sorted(found)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_step_alone_is_refused_or_can_be_played(name: str) -> None:
+    game = bezant.load(name)
+    for step in steps_of(game):
+        for seats in game.seat_counts:
+            check(game, {"seats": seats, "step": step})
+
+
+def check(game: Any, position: Any) -> None:
+    try:
+        state = game.load(position)
+    except BadPosition as error:
+        refused = str(error)
+        assert 0 < len(refused) < 400 and "\n" not in refused
+        return
+    assert game.load(json.loads(json.dumps(game.dump(state)))) == state
+    chance = random.Random(0)
+    for decision in range(MOST_DECISIONS):
+        legal = game.legal(state)
+        if not legal:
+            break
+        if decision < 3:
+            game.view(state, None)
+            game.options(state, game.to_move(state))
+        game.apply(state, chance.choice(legal))
+    assert game.is_over(state), position
+
+
+def test_byz_i33_a_march_needs_an_army() -> None:
+    """BYZ-I33: what a question is about must be there."""
+    game = bezant.load("byzantium")
+    for step in ("march", "enter", "double", "lose", "stand"):
+        with pytest.raises(BadPosition, match="BYZ-I33"):
+            game.load({"seats": 2, "step": step, "progress": {"side": "bulgar"}})
