@@ -20,7 +20,8 @@ if not FOUND:
 
 @nox.session(python=FOUND)
 def fast(session: nox.Session) -> None:
-    """The rules and the kernel, interpreted; one game compiled."""
+    """The rules and the kernel, interpreted; one game compiled. What follows `--` takes the place of `-n 2`."""
     session.install("--constraint", "constraints.txt", ".[cli]", *NEEDED)
-    session.run("pytest", "-q", "-n", "2", "-m", "not compiled", *INTERPRETED)
+    workers = session.posargs or ["-n", "2"]
+    session.run("pytest", "-q", *workers, "-m", "not compiled", *INTERPRETED)
     session.run("pytest", "-q", *COMPILED)
