@@ -89,8 +89,8 @@ def test_port_and_database_can_be_named(built_house: Path) -> None:
 
 def test_the_page_is_checked_and_formatted_like_the_rest(built_house: Path) -> None:
     tested = make(built_house, "-n", "test").stdout
-    assert all(f"npm --prefix web --silent run {check}" in tested for check in ("format:check", "lint", "check"))
-    assert "npm --prefix web --silent run format" in make(built_house, "-n", "format").stdout
+    assert all(f"tools/npm run {check}" in tested for check in ("format:check", "lint", "check"))
+    assert "tools/npm run format" in make(built_house, "-n", "format").stdout
 
 
 def test_an_old_python_is_refused_in_one_sentence(house: Path) -> None:
