@@ -11,7 +11,7 @@ PINS = pyproject.toml constraints.txt
 WEB_SOURCES = $(shell find web -type d \( -name node_modules -o -name dist \) -prune -o -type f -print) \
 	$(wildcard bezant/games/*/text/*.ftl)
 
-.PHONY: help play test format docs pythons bench wheel clean
+.PHONY: help play test format types docs pythons bench wheel clean
 
 help:
 	@echo "make play      serve the games on http://127.0.0.1:8000 (PORT=8001, DATABASE=path or address)"
@@ -19,6 +19,7 @@ help:
 	@echo "make format    tidy the code"
 	@echo "make docs      build the documentation into site/"
 	@echo "make pythons   run the fast tests on every Python from 3.11 to 3.14 that is here"
+	@echo "make types     write the page's types anew from the shapes in Python"
 	@echo "make bench     measure the speed of the engine"
 	@echo "make wheel     build an installable package into dist/"
 	@echo "make clean     remove everything the other commands built; your tables stay"
@@ -54,6 +55,10 @@ docs: .venv/.installed-dev
 
 pythons: .venv/.installed-dev
 	@$(BIN)/nox
+
+types: .venv/.installed web/node_modules/.installed
+	@$(BIN)/python -m bezant.server.description > web/openapi.json
+	@$(NPM) run types
 
 bench: .venv/.installed
 	@$(BIN)/python -m bezant bench engine

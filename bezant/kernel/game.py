@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import threading
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
@@ -14,7 +14,8 @@ from typing import Any
 
 import numpy as np
 
-from bezant.kernel import compile
+from bezant.kernel import compile, pointing
+from bezant.kernel.actions import Action, Part
 from bezant.kernel.board import located
 from bezant.kernel.dice import words_of
 from bezant.kernel.errors import (
@@ -26,10 +27,12 @@ from bezant.kernel.errors import (
     GameOver,
     IllegalOption,
     MissingExtra,
+    NotYourTurn,
     UnknownGame,
 )
 from bezant.kernel.hidden import watching
 from bezant.kernel.messages import EVERYONE, Event, Message, Reason, message
+from bezant.kernel.pointing import WhyNot
 from bezant.kernel.state import Array, Twin
 
 OVER = -1  # to_move when nobody is
@@ -124,6 +127,13 @@ class Game:
         self.has_secrets = any(verb.secret for verb in self.actions.verbs)
         self.max_decisions = MAX_DECISIONS
         self._buffer = _Buffer(len(self.actions))
+        self.amounts: tuple[str, ...] = getattr(self._view, "AMOUNTS", ())
+        self.headings: tuple[str, ...] = getattr(self._view, "HEADINGS", ())
+        self.talk_rule: str | None = getattr(self._view, "TALK_RULE", None)
+        self._places_of: pointing.PlacesOf = getattr(self._view, "places", pointing.no_places)
+        self._refuse_place: Callable[[Any, Part], Reason | None] = getattr(
+            self._view, "refuse_place", lambda s, place: None
+        )
         self._is_compiled = compile.is_compiled(mode)
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -375,7 +385,7 @@ class Game:
         return {
             "id": action,
             "verb": self.actions[action].verb,
-            "path": self.path(action),
+            "path": self._path_at(start, action),
             "chance": chance,
             "passes": others or (not chance and self.to_move(ahead) != seat),
             "preview": [event.json() for event in events],
@@ -393,13 +403,47 @@ class Game:
         [('family', 'red')]
         """
         return [
-            {
-                "kind": part.kind,
-                "value": part.value,
-                "label": message(f"{self.name}-part-{part.kind}", **{part.kind: part.value}),
-            }
-            for part in self.actions[action].path
+            {"kind": part.kind, "value": part.value, "label": self._label(part)} for part in self.actions[action].path
         ]
+
+    def _path_at(self, state: Twin, action: int) -> list[dict[str, Any]]:
+        """The path with the places that stand for its parts in this position."""
+        verb, parts = self.actions[action].verb, self.actions[action].path
+        named = [self._places_of(state, verb, part) for part in parts]
+        return [
+            {**shown, "places": [_place(one) for one in found.lit], "leads": [_place(one) for one in found.leads]}
+            for shown, found in zip(self.path(action), named, strict=True)
+        ]
+
+    def _label(self, part: Part) -> Message:
+        return message(f"{self.name}-part-{part.kind}", **{part.kind: part.value})
+
+    def why_not(self, state: Twin, seat: int, picked: Sequence[Part], place: Part) -> WhyNot:
+        """Why that place cannot be chosen once these parts are picked: the refusal of the action that is meant by it.
+
+        Told to the seat that is asked alone, for it may betray what the seat holds."""
+        if self.to_move(state) not in (seat, OVER):
+            raise NotYourTurn("It is another player's turn.")
+
+        def stands(action: Action, part: Part) -> bool:
+            found = self._places_of(state, action.verb, part)
+            return any(pointing.same(one, place) for one in (*found.lit, *found.leads))
+
+        open_now = [] if self.is_over(state) else self.legal(state)
+        found = pointing.meant(self.actions, open_now, stands, picked, place)
+        if found is None:
+            return self._why_no_action(state, place)
+        action, at = found
+        return WhyNot(action, self._label(self.actions[action].path[at]), self.refusal(state, action))
+
+    def _why_no_action(self, state: Twin, place: Part) -> WhyNot:
+        """Where no action of the game stands for the place, the game says why, or else what is asked instead."""
+        reason = self._refuse_place(state, place)
+        if reason is not None:
+            return WhyNot(None, self._label(place), reason)
+        asked = self.question(state) or self._view.result(state)
+        said = asked["title"] if "title" in asked else asked["message"]
+        return WhyNot(None, None, Reason("not_asked", asked["rule"], said))
 
     def question(self, state: Twin) -> dict[str, Any] | None:
         """What the seat to move is asked: a title, a detail and the rule behind it; None once the game is over.
@@ -442,15 +486,16 @@ class Game:
         return {**told, "scores": [{**row, "place": place} for row, place in rows]}
 
     def describe(self) -> dict[str, Any]:
-        """Board and actions, for whoever draws them.
+        """The board, and the values each part of a verb can have, for whoever draws them.
 
         >>> sorted(load("carolus").describe())
-        ['actions', 'board']
+        ['board', 'verbs']
         """
-        actions = [
-            {"id": id, "words": self.actions.words(id), "path": self.path(id)} for id in range(len(self.actions))
+        verbs = [
+            {"verb": verb.name, "parts": [{"kind": kind, "values": list(values)} for kind, values in verb.parts]}
+            for verb in self.actions.verbs
         ]
-        return {"board": self._view.board(), "actions": actions}
+        return {"board": self._view.board(), "verbs": verbs}
 
     def observe(self, state: Twin, seat: int) -> Array:
         """What the seat may see as numbers for a learner.
@@ -592,3 +637,7 @@ def _count(number: int, of: str) -> int:
     if not 0 <= count < 1 << 62:
         raise BadCount(f"The number of {of} is a whole number from 0 on, not {str(number)[:40]}.")
     return count
+
+
+def _place(place: Part) -> dict[str, Any]:
+    return {"kind": place.kind, "value": place.value}

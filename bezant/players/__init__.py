@@ -14,7 +14,7 @@ from bezant.players.ratings import Rating, rating
 from bezant.players.search import Search
 from bezant.players.uniform import Uniform
 
-__all__ = ["Player", "Rating", "check", "make", "names", "rating", "searches", "seconds"]
+__all__ = ["USUAL", "Player", "Rating", "check", "level_names", "make", "names", "rating", "searches", "seconds"]
 
 
 class Player(Protocol):
@@ -25,6 +25,14 @@ class Player(Protocol):
 
 _SIMPLE: dict[str, type[Uniform] | type[Greedy]] = {"uniform": Uniform, "greedy": Greedy}
 _BUDGET = re.compile(r"search:(?:(?P<simulations>[1-9]\d{0,8})|(?P<seconds>(?=[0.]*[1-9])\d{1,3}(?:\.\d{1,3})?)s)")
+
+
+USUAL = "greedy"  # the bot to propose: it answers at once, and beginners can beat it
+
+
+def level_names() -> list[str]:
+    """The players that search, weakest first."""
+    return list(LEVELS)
 
 
 def names() -> list[str]:

@@ -7,13 +7,13 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from fastapi import FastAPI
-from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
+from bezant.server.description import described_app
 from bezant.server.error_handlers import add_error_handlers
 from bezant.server.identity import Identity
 from bezant.server.middleware import RequestChecks
@@ -35,14 +35,7 @@ def create_app(settings: Settings) -> FastAPI:
         await tables.close()
         store.close()
 
-    app = FastAPI(
-        title="bezant",
-        lifespan=lifespan,
-        openapi_url="/api/openapi.json",
-        docs_url=None,
-        redoc_url=None,
-        generate_unique_id_function=_operation_id,
-    )
+    app = described_app(lifespan=lifespan)
     app.state.settings = settings
     app.state.tables = Tables(settings, store)
     app.state.identity = Identity(store)
@@ -77,7 +70,3 @@ class Page(StaticFiles):
         hashed = path.startswith("assets/")
         response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if hashed else "no-cache"
         return response
-
-
-def _operation_id(route: APIRoute) -> str:
-    return route.name

@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection
 
 import bezant
 from bezant import players
+from bezant.kernel.actions import Part
 from bezant.kernel.game import Game, game_names
 from bezant.kernel.rulebook import rulebook
 from bezant.server import analysis_schemas, schemas
@@ -68,6 +69,9 @@ Viewer = Annotated[Guest | None, Depends(viewer)]
 SomeGuest = Annotated[Guest, Depends(guest)]
 TableAt = Annotated[Table, Depends(table_at)]
 Since = Annotated[int, Query(ge=ALL, le=MOST)]
+Word = Annotated[str, Query(max_length=80)]
+
+Picked = Annotated[list[Word], Query(max_length=8)]
 
 
 # Who is asking
@@ -96,7 +100,8 @@ async def games() -> list[schemas.GameRow]:
 @router.get("/games/{game}")
 async def game(game: str) -> schemas.GameView:
     loaded = bezant.load(game)
-    return schemas.GameView.model_validate(_game_row(loaded) | loaded.describe())
+    facts = {"amounts": list(loaded.amounts), "headings": list(loaded.headings)}
+    return schemas.GameView.model_validate(_game_row(loaded) | facts | loaded.describe())
 
 
 @router.get("/rules/{game}")
@@ -138,10 +143,20 @@ def _game_row(game: Game) -> dict[str, Any]:
             )
             for spec in game.option_specs
         ],
-        "bots": players.names(),
+        "bots": _bots(),
         "ratings": _ratings(game),
         "teams": [count for count in game.seat_counts if max(game.sides(count)) + 1 < count],
+        "secrets": game.has_secrets,
+        "talk": game.talk_rule,
     }
+
+
+def _bots() -> list[schemas.Bot]:
+    levels = players.level_names()
+    return [
+        schemas.Bot(bot=bot, level=levels.index(bot) + 1 if bot in levels else None, usual=bot == players.USUAL)
+        for bot in players.names()
+    ]
 
 
 def _ratings(game: Game) -> list[schemas.BotRating]:
@@ -199,8 +214,14 @@ async def undo(table: TableAt, viewer: Viewer, wish: schemas.UndoIn) -> schemas.
 
 
 @router.get("/tables/{table_id}/why")
-async def why(table: TableAt, viewer: Viewer, option: int) -> schemas.Why:
-    return await table.why(viewer, option)
+async def why(table: TableAt, viewer: Viewer, kind: Word, value: Word, picked: Picked = []) -> schemas.Why:  # noqa: B006
+    """`picked` are the parts chosen before, each as `kind:value`."""
+    parts = [_part(*one.partition(":")[::2]) for one in picked]
+    return await table.why(viewer, parts, _part(kind, value))
+
+
+def _part(kind: str, value: str) -> Part:
+    return Part(kind, int(value) if value.isdecimal() else value)
 
 
 @router.post("/tables/{table_id}/chat")

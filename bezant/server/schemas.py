@@ -41,12 +41,21 @@ class Message(Out):
     args: dict[str, Argument]
 
 
+class Place(Out):
+    """Something on the board that can be pointed at."""
+
+    kind: str
+    value: str | int
+
+
 class Part(Out):
-    """One step on the way to an option."""
+    """One step on the way to an option. It lights the place of its own name, and `places`; `leads` are not lit, but mean it."""
 
     kind: str
     value: str | int
     label: Message
+    places: list[Place] = []
+    leads: list[Place] = []
 
 
 class Event(Out):
@@ -119,27 +128,51 @@ class BotRating(Out):
     high: int
 
 
+class Bot(Out):
+    """A bot, its step on the ladder of levels where it has one, and whether it is the one to propose."""
+
+    bot: str
+    level: int | None
+    usual: bool
+
+
 class GameRow(Out):
+    """What a game is; `talk` is the rule that forbids team-mates to talk, unless the table allows it."""
+
     id: str
     title: Message
     seats: list[int]
     version: int
     designer: str
     options: list[GameOption]
-    bots: list[str]
+    bots: list[Bot]
     ratings: list[BotRating]
     teams: list[int]
+    secrets: bool
+    talk: str | None
 
 
-class Action(Out):
-    id: int
-    words: str
-    path: list[Part]
+class PartValues(Out):
+    """The values that a part of a verb can have."""
+
+    kind: str
+    values: list[str | int]
+
+
+class Verb(Out):
+    """A kind of action and the parts of its path, in order."""
+
+    verb: str
+    parts: list[PartValues]
 
 
 class GameView(GameRow):
+    """What a page needs to draw the game. `amounts`: the kinds of parts that are amounts; `headings`: events that head the log."""
+
     board: dict[str, Any]
-    actions: list[Action]
+    verbs: list[Verb]
+    amounts: list[str]
+    headings: list[str]
 
 
 class RuleText(Out):
@@ -266,9 +299,10 @@ class LiveView(Out):
 
 
 class Why(Out):
-    """Whether an option is open now, and the reason where it is not."""
+    """Whether an option is open now, and the reason where it is not; of a place, the option and the part that it stands for."""
 
-    option: int
+    option: int | None
+    label: Message | None
     legal: bool
     code: str | None
     message: Message | None

@@ -13,7 +13,9 @@ from dataclasses import dataclass
 
 import bezant
 from bezant.kernel import record
+from bezant.kernel.actions import Part
 from bezant.kernel.errors import BezantError, GameOver, NotYourTurn, StaleMove, UnknownAction
+from bezant.kernel.game import OVER
 from bezant.kernel.match import Entry, Match
 from bezant.kernel.text import words_for
 from bezant.server import schemas
@@ -35,10 +37,8 @@ from bezant.server.refusals import (
 )
 from bezant.server.rows import FINISHED, OPEN, PLAYING, ChatRow, MoveRow, SeatRow, TableRow, now
 from bezant.server.store import SAID, PlyTaken, Store
-from bezant.server.views import ALL, Presence, TableState, has_teams, seat_names
+from bezant.server.views import ALL, Presence, TableState, has_teams, seat_names, why_of
 from bezant.server.worker_tasks import BotTurn, ForcedTurn, HintTurn
-
-TEAM_TALK = "CAR-R36"  # team-mates may not talk unless the table allows it
 
 
 @dataclass(frozen=True)
@@ -78,8 +78,8 @@ class Table:
         async with self._held() as state:
             return self._view(state, guest, since)
 
-    async def why(self, guest: Guest | None, option: int) -> schemas.Why:
-        """Whether `option` is open now, or the reason why not; told to the player who is asked, for it may betray his hand."""
+    async def why(self, guest: Guest | None, picked: Sequence[Part], place: Part) -> schemas.Why:
+        """Why `place` cannot be chosen now; told to the player who is asked, for it may betray his hand."""
         async with self._held() as state:
             if not state.begun:
                 raise NotBegun("The game has not begun: a seat is still free.")
@@ -87,15 +87,8 @@ class Table:
             if asked is not None and asked not in self._yours(state, guest):
                 raise NotYourTurn("It is another player's turn.")
             game = state.match.game
-            game.actions.words(option)  # UnknownAction where there is no such option
-            reason = game.refusal(state.match.state, option)
-            if reason is None:
-                return schemas.Why(option=option, legal=True, code=None, message=None, words=None, rule=None)
-            said = schemas.Message.model_validate(reason.message)
-            words = words_for(game.name).say(reason.message, seat_names(state.row))
-            return schemas.Why(
-                option=option, legal=False, code=reason.code, message=said, words=words, rule=reason.rule
-            )
+            found = game.why_not(state.match.state, OVER if asked is None else asked, picked, place)
+            return why_of(found, lambda said: words_for(game.name).say(said, seat_names(state.row)))
 
     async def record(self, guest: Guest | None) -> str:
         """The game as a record file; seed and secret choices are in it once the game is over."""
@@ -267,9 +260,9 @@ class Table:
             raise NotOver("The game is not over yet.")
 
     def _check_talk(self, state: TableState, guest: Guest) -> None:
-        row = state.row
-        if row.status == PLAYING and not row.talk and has_teams(row.seats) and state.seats_of(guest.id):
-            raise NoTalk("Team-mates may not talk at this table while the game is on.", TEAM_TALK)
+        row, rule = state.row, state.match.game.talk_rule
+        if rule and row.status == PLAYING and not row.talk and has_teams(row.seats) and state.seats_of(guest.id):
+            raise NoTalk("Team-mates may not talk at this table while the game is on.", rule)
 
     # Memory and store
 

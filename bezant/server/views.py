@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence, Set
+from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, TypeVar
@@ -11,7 +11,8 @@ from typing import Any, TypeVar
 from bezant import players
 from bezant.kernel.game import OVER
 from bezant.kernel.match import Entry, Match
-from bezant.kernel.messages import EVERYONE
+from bezant.kernel.messages import EVERYONE, Message
+from bezant.kernel.pointing import WhyNot
 from bezant.lab.review import positions
 from bezant.server import schemas
 from bezant.server.rows import BOT, FINISHED, PLAYING, WAITING, ChatRow, SeatRow, TableRow
@@ -180,6 +181,22 @@ class TableState:
         }
 
 
+def why_of(found: WhyNot, say: Callable[[Message], str]) -> schemas.Why:
+    """The answer to "why not?", with its words."""
+    label, reason = _read(schemas.Message, found.label), found.reason
+    if reason is None:
+        return schemas.Why(option=found.action, label=label, legal=True, code=None, message=None, words=None, rule=None)
+    return schemas.Why(
+        option=found.action,
+        label=label,
+        legal=False,
+        code=reason.code,
+        message=schemas.Message.model_validate(reason.message),
+        words=say(reason.message),
+        rule=reason.rule,
+    )
+
+
 def seats_of(row: TableRow, guest: str | None) -> list[int]:
     """The seats `guest` acts for."""
     return [] if guest is None else [seat.seat for seat in row.seats if seat.guest == guest]
@@ -240,5 +257,5 @@ def _name(seat: SeatRow) -> str:
     return "" if seat.sitter is None else seat.sitter.name
 
 
-def _read(shape: type[T], told: dict[str, Any] | None) -> T | None:
+def _read(shape: type[T], told: Mapping[str, Any] | None) -> T | None:
     return None if told is None else shape.model_validate(told)

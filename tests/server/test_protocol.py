@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from hashlib import sha256
 
+import pytest
+
 import bezant
 from bezant.kernel.game import game_names
 from bezant.kernel.rulebook import rulebook
@@ -52,15 +54,28 @@ def test_games(stranger: Browser) -> None:
     listed = stranger.get("/games")
     assert [game["id"] for game in listed] == game_names()
     carolus = next(schemas.GameRow.model_validate(game) for game in listed if game["id"] == "carolus")
-    assert carolus.seats == [2, 3, 4] and carolus.bots[:2] == ["uniform", "greedy"]
+    assert carolus.seats == [2, 3, 4] and [bot.bot for bot in carolus.bots[:2]] == ["uniform", "greedy"]
+    assert [(bot.bot, bot.level) for bot in carolus.bots if bot.level] == [(f"level{n}", n) for n in range(1, 7)]
+    assert [bot.bot for bot in carolus.bots if bot.usual] == ["greedy"]
+    assert {game["id"]: (game["secrets"], game["talk"]) for game in listed} == {
+        "byzantium": (False, None),
+        "carolus": (False, "CAR-R36"),
+        "jerusalem": (True, None),
+    }
     assert {option.id for option in carolus.options} >= {"guard_rounds"}
 
 
-def test_one_game_with_board_and_every_action(stranger: Browser) -> None:
+def test_one_game_with_board_and_verbs(stranger: Browser) -> None:
     game = schemas.GameView.model_validate(stranger.get("/games/carolus"))
-    actions = bezant.load("carolus").actions
-    assert [action.words for action in game.actions] == [actions.words(id) for id in range(len(actions))]
+    assert [verb.verb for verb in game.verbs] == [verb.name for verb in bezant.load("carolus").actions.verbs]
     assert len(game.board["provinces"]) == 15
+    assert schemas.GameView.model_validate(stranger.get("/games/jerusalem")).amounts == ["coins", "prestige", "squires"]
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_the_description_of_a_game_is_small(stranger: Browser, name: str) -> None:
+    """A page downloads it before it can draw anything."""
+    assert len(stranger.http.get(f"/api/games/{name}").content) < 30_000
 
 
 def test_the_rules_and_one_rule(stranger: Browser) -> None:
@@ -161,13 +176,22 @@ def test_a_taken_seat(anna: Browser, bert: Browser) -> None:
 
 def test_why_not(anna: Browser) -> None:
     view = anna.make(ME, ME)
-    table, legal = view["table"]["id"], {option["id"] for option in view["options"]}
-    illegal = next(id for id in range(len(bezant.load("carolus").actions)) if id not in legal)
-    why = schemas.Why.model_validate(anna.get(f"/tables/{table}/why?option={illegal}"))
+    table, option = view["table"]["id"], view["options"][0]
+    (part,) = option["path"]
+    fine = anna.get(f"/tables/{table}/why?kind={part['kind']}&value={part['value']}")
+    nothing = dict.fromkeys(("code", "message", "words", "rule"))
+    assert fine == {"option": option["id"], "label": part["label"], "legal": True} | nothing
+    why = schemas.Why.model_validate(anna.get(f"/tables/{table}/why?kind=land&value=3&picked=family:red"))
+    assert why.option is not None and bezant.load("carolus").actions.words(why.option) == "land red 3"
     assert not why.legal and why.code and why.message and why.words and why.rule and why.rule.startswith("CAR-")
-    fine = anna.get(f"/tables/{table}/why?option={min(legal)}")
-    assert fine == {"option": min(legal), "legal": True} | dict.fromkeys(("code", "message", "words", "rule"))
-    assert anna.get(f"/tables/{table}/why?option=99999", 404)["code"] == "unknown_action"
+
+
+def test_a_place_that_no_action_stands_for_is_answered_with_the_question(anna: Browser) -> None:
+    view = anna.make(ME, ME)
+    why = anna.get(f"/tables/{view['table']['id']}/why?kind=moon&value=1")
+    assert why["option"] is None and why["label"] is None and not why["legal"]
+    assert (why["code"], why["message"]) == ("not_asked", view["question"]["title"])
+    assert anna.get(f"/tables/{view['table']['id']}/why?kind=land", 422)["code"] == "malformed"
 
 
 def test_only_the_player_who_is_asked_hears_why(anna: Browser, bert: Browser, stranger: Browser) -> None:
@@ -175,7 +199,7 @@ def test_only_the_player_who_is_asked_hears_why(anna: Browser, bert: Browser, st
     table = anna.make(ME, OPEN)["table"]["id"]
     view = bert.post(f"/tables/{table}/seats/1")
     asked, other = (anna, bert) if view["to_move"] == 0 else (bert, anna)
-    why = f"/tables/{table}/why?option=0"
+    why = f"/tables/{table}/why?kind=land&value=0"
     asked.get(why)
     assert other.get(why, 409)["code"] == "not_your_turn"
     assert stranger.get(why, 403)["code"] == "not_your_seat"

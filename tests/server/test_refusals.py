@@ -86,7 +86,7 @@ def test_a_game_that_has_not_begun(anna: Browser, database: Database) -> None:
     assert anna.play(id, -1, 0, 409)["code"] == "not_begun"
     assert anna.play(id, 0, 0, 409)["code"] == "not_begun"
     assert anna.post(f"/tables/{id}/undo", {"ply": -1}, 409)["code"] == "not_begun"
-    assert anna.get(f"/tables/{id}/why?option=0", 409)["code"] == "not_begun"
+    assert anna.get(f"/tables/{id}/why?kind=land&value=0", 409)["code"] == "not_begun"
     assert anna.get(f"/tables/{id}/record", 409)["code"] == "not_begun"
     assert database.all(id) == before
 

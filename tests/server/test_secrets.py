@@ -196,7 +196,7 @@ def test_a_bid_beyond_the_own_coins_is_refused_by_them_alone(anna: Browser, bert
     refusal = refused(mover, table, view["ply"], id_of("bid 13"))
     assert refusal["code"] == "illegal_option" and refusal["rule"] == "JER-6.8"
     assert refusal["view"]["options"] == view["options"] and database.all(table) == before
-    why = mover.get(f"/tables/{table}/why?option={id_of('bid 13')}")
+    why = mover.get(f"/tables/{table}/why?kind=coins&value=13")
     assert not why["legal"] and why["rule"] == "JER-6.8"
 
 
@@ -256,9 +256,9 @@ def test_asking_for_another_seat_gives_the_own_eyes(
         browser.heard.clear()
     for option in [option["id"] for option in view["options"][:3]] + [id_of("card pr2"), id_of("bid 99")]:
         assert refused(other, table, view["ply"], option)["code"] == "not_your_turn"
-        assert other.get(f"/tables/{table}/why?option={option}", 409)["code"] == "not_your_turn"
+        assert other.get(f"/tables/{table}/why?kind=coins&value=0", 409)["code"] == "not_your_turn"
         assert stranger.play(table, view["ply"], option, 403)["code"] == "not_your_seat"
-        assert stranger.get(f"/tables/{table}/why?option={option}", 403)["code"] == "not_your_seat"
+        assert stranger.get(f"/tables/{table}/why?kind=coins&value=0", 403)["code"] == "not_your_seat"
     assert other.post(f"/tables/{table}/undo", {"ply": view["ply"]}, 409)["words"]
     forger = visit(server)
     cookie = next(iter([anna, bert][asked].http.cookies.items()))

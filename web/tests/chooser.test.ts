@@ -1,12 +1,20 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Chooser, rangeOf } from '../src/lib/chooser.svelte';
 import type { Option, Why } from '../src/lib/protocol';
-import { ACTIONS, event, MOVE, option, part, PLACE, view, word } from './fixtures/views';
+import { event, GAME, MOVE, option, part, PLACE, view, word } from './fixtures/views';
 
-const WHY: Why = { option: 4, legal: false, code: 'no_such_knight', message: word('no'), words: 'no', rule: 'CAR-6.1' };
+const WHY: Why = {
+  option: 4,
+  label: word('part'),
+  legal: false,
+  code: 'no_such_knight',
+  message: word('no'),
+  words: 'no',
+  rule: 'CAR-6.1',
+};
 
 let played: number[];
-let asked: number[];
+let asked: string[];
 let now: number;
 let chooser: Chooser;
 
@@ -14,12 +22,12 @@ function chooserWith(playsAtOnce?: (option: Option) => boolean): Chooser {
   return new Chooser(
     {
       play: async ({ id }) => played.push(id),
-      why: async (action) => (asked.push(action), WHY),
+      why: async (place, picked) => (asked.push([...picked, place].map(({ value }) => value).join(' ')), WHY),
       say: ({ id }) => `“${id}”`,
       now: () => now,
       ...(playsAtOnce ? { playsAtOnce } : {}),
     },
-    ACTIONS,
+    GAME,
   );
 }
 
@@ -161,17 +169,10 @@ describe('hovering', () => {
 describe('why not?', () => {
   beforeEach(() => chooser.update(view(5, PLACE)));
 
-  test('a board may give a reason of its own', () => {
-    chooser.refuse(part('land', 9), word('far'), 'CAR-7.2');
-    expect(chooser.state('land', 9)).toBe('asked');
-    expect(chooser.refusal?.why).toMatchObject({ legal: false, message: word('far'), rule: 'CAR-7.2' });
-    expect(asked).toEqual([]);
-  });
-
-  test('asks of the action that fits the parts picked', async () => {
+  test('asks of a place, and tells what is picked', async () => {
     chooser.pick('family', 'blue');
     await chooser.askWhy('land', 2);
-    expect(asked).toEqual([23]);
+    expect(asked).toEqual(['blue 2']);
     expect(chooser.refusal).toMatchObject({ kind: 'land', value: 2, why: WHY });
     expect(chooser.state('land', 2)).toBe('asked');
   });
@@ -180,22 +181,8 @@ describe('why not?', () => {
     chooser.pick('family', 'red');
     chooser.pick('land', 3);
     await vi.waitFor(() => expect(chooser.refusal?.why).toEqual(WHY));
-    expect(asked).toEqual([14]);
+    expect(asked).toEqual(['red 3']);
     expect(chooser.picked).toHaveLength(1);
-  });
-
-  test('with nothing picked it means an offered family', () => {
-    expect(chooser.actionFor('land', 3)?.id).toBe(14);
-  });
-
-  test('a first part is asked in the shape of the question', () => {
-    expect(chooser.actionFor('family', 'green')?.id).toBe(25);
-  });
-
-  test('a target of no action is no question', async () => {
-    await chooser.askWhy('land', 99);
-    expect(asked).toEqual([]);
-    expect(chooser.refusal).toBeNull();
   });
 
   test('back and the next pick take the answer away', async () => {
@@ -220,6 +207,33 @@ describe('why not?', () => {
     expect(chooser.notOffered.map(({ value }) => value)).toEqual([4, 5]);
     chooser.update(view(7, []));
     expect(chooser.notOffered).toEqual([]);
+  });
+});
+
+describe('places', () => {
+  const boxes = { ...part('kind', 'fortify'), places: [{ kind: 'box', value: 'fortify_1' }], leads: [{ kind: 'city', value: 'athens' }] };
+  beforeEach(() => chooser.update(view(5, [option(50, [boxes]), option(51, [part('kind', 'emperor')])])));
+
+  test('that a part names are lit, and picking them picks it', () => {
+    expect(chooser.state('box', 'fortify_1')).toBe('offered');
+    chooser.pick('box', 'fortify_1');
+    expect(chooser.chosen?.id).toBe(50);
+    expect([chooser.state('box', 'fortify_1'), chooser.state('kind', 'fortify')]).toEqual(['chosen', 'chosen']);
+  });
+
+  test('that only lead to a part are not lit, but mean it', () => {
+    expect(chooser.state('city', 'athens')).toBe('none');
+    chooser.pick('city', 'athens');
+    expect(chooser.chosen?.id).toBe(50);
+    chooser.pick('city', 'athens');
+    expect([chooser.chosen?.id, played, asked]).toEqual([50, [], []]);
+  });
+
+  test('are pointed at together with their part', () => {
+    chooser.hover('kind', 'fortify');
+    expect(chooser.isHovered('box', 'fortify_1')).toBe(true);
+    expect(chooser.considered?.id).toBe(50);
+    expect(chooser.isHovered('kind', 'emperor')).toBe(false);
   });
 });
 
@@ -266,9 +280,14 @@ describe('a number out of many', () => {
 
   test('is a range from six values on', () => {
     const parts = coins.map((value) => part('coins', value));
-    expect(rangeOf([part('choice', 'pass'), ...parts])).toEqual({ kind: 'coins', values: coins });
-    expect(rangeOf(parts.slice(1))).toBeNull();
-    expect(rangeOf(coins.map((value) => part('land', value)))).toBeNull();
+    expect(rangeOf([part('choice', 'pass'), ...parts], ['coins'])).toEqual({ kind: 'coins', values: coins });
+    expect(rangeOf(parts.slice(1), ['coins'])).toBeNull();
+    expect(
+      rangeOf(
+        coins.map((value) => part('land', value)),
+        ['coins'],
+      ),
+    ).toBeNull();
   });
 
   test('is held until it is confirmed, even where choices are played at once', async () => {

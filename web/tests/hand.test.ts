@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Chooser } from '../src/lib/chooser.svelte';
+import { Chooser, type Target } from '../src/lib/chooser.svelte';
 import type { Option } from '../src/lib/protocol';
 import { game, moveOptions, threePlayers, viewOf } from '../src/games/carolus/fixtures';
 import { Hand } from '../src/lib/hand.svelte';
@@ -8,8 +8,8 @@ type Handlers = { [name: string]: (event?: object) => void };
 
 function table(asks = true) {
   const played: Option[] = [];
-  const why = vi.fn(async (option: number) => ({ option, legal: false, code: 'x', message: null, words: '', rule: null }));
-  const chooser = new Chooser({ play: async (option) => played.push(option), why, say: ({ id }) => id }, game.actions);
+  const why = vi.fn(async (_: Target) => ({ option: 0, label: null, legal: false, code: 'x', message: null, words: '', rule: null }));
+  const chooser = new Chooser({ play: async (option) => played.push(option), why, say: ({ id }) => id }, game);
   chooser.update(viewOf(threePlayers(), moveOptions()));
   const hand = new Hand(
     () => chooser,
@@ -34,17 +34,10 @@ describe('the hand', () => {
     expect(played.map(({ id }) => id)).toEqual([102]);
   });
 
-  it('asks nobody where the board itself knows the answer', () => {
-    const { hand, why } = table();
-    hand.answers = ({ value }) => value === dark.value;
-    (hand.hold(dark, '') as Handlers).onclick!();
-    expect(why).not.toHaveBeenCalled();
-  });
-
   it('asks why not of what is not offered; a spectator only looks', () => {
     const { hand, why } = table();
     (hand.hold(dark, '') as Handlers).onclick!();
-    expect(why).toHaveBeenCalledWith(104);
+    expect(why).toHaveBeenCalledWith({ kind: 'steps', value: 4 }, []);
     const spectator = table(false);
     (spectator.hand.hold(dark, '') as Handlers).onclick!();
     expect(spectator.why).not.toHaveBeenCalled();
@@ -57,7 +50,7 @@ describe('the hand', () => {
     vi.advanceTimersByTime(600);
     attributes.onpointerup!();
     attributes.onclick!();
-    expect(why).toHaveBeenCalledWith(102);
+    expect(why).toHaveBeenCalledWith({ kind: 'steps', value: 2 }, []);
     expect(chooser.chosen).toBeNull();
   });
 

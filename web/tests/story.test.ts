@@ -9,7 +9,7 @@ test('moves that were taken back are no actions', () => {
 
 test('what is told leaves out headings and what has no words', () => {
   const silent = { ...event('die'), message: null };
-  expect(told(entry(3, [event('round'), silent, event('placed')])).map((one) => one.event)).toEqual(['placed']);
+  expect(told(entry(3, [event('round'), silent, event('placed')]), ['round']).map((one) => one.event)).toEqual(['placed']);
 });
 
 test('by how much an action changed a chance, in points', () => {

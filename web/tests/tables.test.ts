@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ago, botTable, freeSeat, lasted, levelOf, seatsFor, usualBot } from '../src/lib/tables';
+import { ago, botTable, freeSeat, lasted, seatsFor, usualBot } from '../src/lib/tables';
 import { GAME, SEATS } from './fixtures/views';
 
 test('seats for each kind of company', () => {
@@ -8,13 +8,10 @@ test('seats for each kind of company', () => {
   expect(seatsFor(2, 'screen', 'greedy')).toEqual([{ kind: 'me' }, { kind: 'me' }]);
 });
 
-test('the bot that is proposed needs no time to think', () => {
-  expect(usualBot({ ...GAME, bots: ['uniform', 'greedy', 'level1', 'level6'] })).toBe('greedy');
-  expect(usualBot({ ...GAME, bots: ['level1', 'level2'] })).toBe('level1');
-});
-
-test('levels', () => {
-  expect(['level3', 'greedy', 'level', 'level12'].map(levelOf)).toEqual([3, null, null, null]);
+test('the bot that is proposed is the usual one, or the first', () => {
+  const bot = (name: string, usual: boolean) => ({ bot: name, level: null, usual });
+  expect(usualBot({ ...GAME, bots: [bot('uniform', false), bot('greedy', true)] })).toBe('greedy');
+  expect(usualBot({ ...GAME, bots: [bot('level1', false), bot('level2', false)] })).toBe('level1');
 });
 
 test('how long a game lasted', () => {

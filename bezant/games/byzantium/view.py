@@ -7,7 +7,9 @@ from typing import Any
 
 import numpy as np
 
+from bezant.kernel.actions import Part
 from bezant.kernel.messages import Argument, Event, Message, message
+from bezant.kernel.pointing import NO_PLACES, Places
 from bezant.kernel.state import Array
 
 from . import shown
@@ -22,6 +24,7 @@ from .rules.upkeep import seat_of_row, side_of_row
 from .tables import (
     ALLEGIANCE_NAMES,
     BOARD,
+    BOX_NAMES,
     BOXES,
     BULGAR_CUBES,
     CITIES,
@@ -40,6 +43,8 @@ from .tables import (
 )
 from .wording import VERB_RULES, detail_of, label_of, target_of
 
+AMOUNTS = ("cubes", "bezants")  # kinds of parts that are amounts
+HEADINGS = ("turn",)  # events that head the lines of the log after them
 QUESTION_RULES = {
     "action": "BYZ-4.8",
     "claim": "BYZ-6.1",
@@ -244,6 +249,66 @@ def option_words(s: Any, action: int, events: list[Event]) -> dict[str, Any]:
         "detail": detail_of(s, action),
         "rule": VERB_RULES[ACTIONS[action].verb],
     }
+
+
+# --- places of the board ------------------------------------------------------------------------------------------------------
+
+_ACTION_BOXES = {"tax": ("tax",), "build": ("church", "mosque"), "pass": ("pass",), "special": ("special",)}
+
+
+def places(s: Any, verb: str, part: Part) -> Places:
+    """Boxes and armies that stand for actions, kinds, buildings, sides and opponents. A free city leads to its claim, a special
+    box to the special actions."""
+    if verb == "action":
+        return _action_places(s, str(part.value))
+    if verb == "box":
+        return Places(_boxes_of(s, str(part.value)))
+    if verb == "build":
+        return Places((_box(str(part.value)),))
+    if verb == "swell":
+        return Places((_box("bulgars"),))
+    if verb == "army":
+        return Places((_army(s.actor, str(part.value)),))
+    if verb == "oppose":
+        return Places(_opposing(s, int(part.value)))
+    return NO_PLACES
+
+
+def _action_places(s: Any, action: str) -> Places:
+    if action == "march":
+        return Places(tuple(_army(s.actor, side) for side in SIDE_WORDS))
+    lit = tuple(_box(name) for name in _ACTION_BOXES.get(action, ()))
+    if action == "claim":
+        free = [at for at in range(CITIES) if _is_free(s, at)]
+        return Places(lit, tuple(Part("city", CITY_NAMES[at]) for at in free))
+    return Places(lit, tuple(_box(name) for name in (*BOX_NAMES, "bulgars")) if action == "special" else ())
+
+
+def _is_free(s: Any, at: int) -> bool:
+    """A city with markers and without a controller, of a side that players have."""
+    return s.controller[at] == NOBODY and s.markers[at] > 0 and s.allegiance[at] < ROWS
+
+
+def _boxes_of(s: Any, kind: str) -> tuple[Part, ...]:
+    """The free boxes of a kind; where all are taken, all of them. The Bulgar box itself stands for its kind too."""
+    all_of = [at for at in range(BOXES) if shown.KIND_OF_BOX[at] == kind]
+    free = [at for at in all_of if s.holder[at] == NOBODY]
+    own = (_box("bulgars"),) if kind == "bulgars" else ()
+    return (*(_box(BOX_NAMES[at]) for at in free or all_of), *own)
+
+
+def _opposing(s: Any, seat: int) -> tuple[Part, ...]:
+    """The armies of a seat in the city under attack, except the one that attacks."""
+    sides = [side for side in range(ROWS) if s.city != NOBODY and s.army[seat, side] == s.city]
+    return tuple(_army(seat, SIDE_WORDS[side]) for side in sides if (seat, side) != (s.actor, s.side))
+
+
+def _box(name: str) -> Part:
+    return Part("box", name)
+
+
+def _army(seat: int, side: str) -> Part:
+    return Part("army", f"{seat}:{side}")
 
 
 # --- for learners -------------------------------------------------------------------------------------------------------------

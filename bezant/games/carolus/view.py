@@ -6,7 +6,9 @@ from typing import Any
 
 import numpy as np
 
-from bezant.kernel.messages import Argument, Event, Message, message
+from bezant.kernel.actions import Part
+from bezant.kernel.messages import Argument, Event, Message, Reason, message
+from bezant.kernel.pointing import NO_PLACES, Places
 from bezant.kernel.state import Array
 
 from . import rules
@@ -33,7 +35,10 @@ from .data import (
     sides,
 )
 from .position import public, winning_sides
+from .rules.lands import land_after
 
+HEADINGS = ("round",)  # events that head the lines of the log after them
+TALK_RULE = "CAR-R36"  # team-mates may not talk unless the table allows it
 QUESTION_RULES = {SETUP: "CAR-3.9", CHOOSE: "CAR-5.1", PLACE: "CAR-6.1", MOVE: "CAR-7.2", REFILL: "CAR-10.1"}
 QUESTIONS = {SETUP: "name", CHOOSE: "disc", PLACE: "place", MOVE: "move", REFILL: "name"}
 OUTCOMES = ("nobody", "holds", "built", "replaced", "replaced_short")
@@ -195,6 +200,21 @@ def _what_follows(events: list[Event]) -> dict[str, Argument]:
     args = {"goal": outcome.args["land"], "builder": outcome.args.get("side"), "turned": outcome.args.get("count", 0)}
     standing = {name: outcome.args[name] for name in ("best", "second")}
     return {"then": outcome.name, **args, **standing, **_aftermath(events)}
+
+
+def places(s: Any, verb: str, part: Part) -> Places:
+    """A number of steps stands for the land it leads to."""
+    return Places((Part("land", land_after(s, s.emperor, int(part.value))),)) if verb == "steps" else NO_PLACES
+
+
+def refuse_place(s: Any, place: Part) -> Reason | None:
+    """CAR-7.2: a land that no disc reaches, while Charlemagne moves."""
+    lands = [str(s.ring[index]) for index in range(s.lands)]
+    if s.step != MOVE or place.kind != "land" or str(place.value) not in lands:
+        return None
+    away = (lands.index(str(place.value)) - lands.index(str(s.emperor))) % s.lands
+    said = message("carolus-reason-too_far", land=int(place.value), away=away, limit=rules.disc_in_force(s, s.active))
+    return Reason("too_far", QUESTION_RULES[MOVE], said)
 
 
 def observe(s: Any, seat: int) -> Array:

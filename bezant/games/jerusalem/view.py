@@ -41,6 +41,8 @@ from .tables import (
 )
 from .wording import VERB_RULES, detail_of, label_of, target_of
 
+AMOUNTS = ("coins", "prestige", "squires")  # kinds of parts that are amounts
+HEADINGS = ("round",)  # events that head the lines of the log after them
 QUESTION_RULES = {
     "office": "JER-6.4",
     "open": "JER-6.5",

@@ -1,4 +1,5 @@
 /* Every call of docs/protocol.md, and the one kind of error they give. */
+import type { Target } from './chooser.svelte';
 import type {
   GameDescription,
   GameSummary,
@@ -51,6 +52,12 @@ export function refusal(status: number, said: unknown): Refused {
 
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
+function whyQuery({ kind, value }: Target, picked: Target[]): URLSearchParams {
+  const query = new URLSearchParams({ kind, value: String(value) });
+  for (const part of picked) query.append('picked', `${part.kind}:${part.value}`);
+  return query;
+}
+
 export const api = {
   me: () => call<Me>('GET', '/me'),
   rename: (name: string) => call<Me>('POST', '/me', { name }),
@@ -65,7 +72,7 @@ export const api = {
   stand: (id: string, seat: number) => call<TableView>('DELETE', `${table(id)}/seats/${seat}`),
   play: (id: string, ply: number, option: number) => call<TableView>('POST', `${table(id)}/moves`, { ply, option }),
   undo: (id: string, ply: number) => call<TableView>('POST', `${table(id)}/undo`, { ply }),
-  why: (id: string, option: number) => call<Why>('GET', `${table(id)}/why?option=${option}`),
+  why: (id: string, place: Target, picked: Target[]) => call<Why>('GET', `${table(id)}/why?${whyQuery(place, picked)}`),
   playOn: (id: string, ply: number) => call<TableView>('POST', `${table(id)}/play-on`, { ply }),
   at: (id: string, ply: number) => call<TableView>('GET', `${table(id)}/at/${ply}`),
   review: (id: string) => call<Review>('GET', `${table(id)}/review`),

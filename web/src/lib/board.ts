@@ -19,8 +19,6 @@ export interface GameModule {
   Primer?: Component;
   /** the score sheet of a finished game, where a single number a seat does not tell it */
   Sheet?: Component<BoardProps>;
-  /** whether seats have something to hide, so that people at one screen hand it over behind a curtain */
-  secrets?: boolean;
   /** how a seat stands, for the one-line strip on small screens; already in words and very short, such as "4 / 8" */
   brief?: (view: TableView, seat: number) => string;
 }

@@ -1,16 +1,18 @@
 /* One question, answered part by part: what may be picked, what is picked, what is refused. Knows no rules and no page. */
-import type { Action, Event, Option, Part, TableView, Value, Message, Why } from './protocol';
+import type { Event, GameDescription, Message, Option, Part, TableView, Value, Why } from './protocol';
 
 export type TargetState = 'offered' | 'chosen' | 'asked' | 'none';
 export type Target = { kind: string; value: Value };
-/** The answer to "why not?", with the part it was asked of; `why` is null until the server has answered. */
-export type Asked = Part & { why: Why | null };
+/** The answer to "why not?", with the place it was asked of; `why` is null until the server has answered. */
+export type Asked = Target & { why: Why | null };
+/** What a game says of its actions: the values of each verb's parts, and which kinds of parts are amounts. */
+export type Verbs = Pick<GameDescription, 'id' | 'verbs' | 'amounts'>;
 
 export interface ChooserDoors {
   /** plays an option; settles when the server has answered */
   play: (option: Option) => Promise<unknown>;
-  /** asks the server why an action is not legal */
-  why: (action: number) => Promise<Why>;
+  /** asks the server why a place cannot be chosen once these parts are picked */
+  why: (place: Target, picked: Part[]) => Promise<Why>;
   /** dresses a message in the reader's language */
   say: (message: Message) => string;
   /** true when a complete choice is to be played without asking for Confirm */
@@ -32,15 +34,15 @@ export class Chooser {
   hinted: Option | null = $state.raw(null);
   sending = $state(false);
 
-  #actions: Action[] = [];
+  #game: Verbs;
   #ply = -1;
   #seat: number | null = null;
   #changedAt = -Infinity;
   #doors: ChooserDoors;
 
-  constructor(doors: ChooserDoors, actions: Action[] = []) {
+  constructor(doors: ChooserDoors, game: Verbs = { id: '', verbs: [], amounts: [] }) {
     this.#doors = doors;
-    this.#actions = actions;
+    this.#game = game;
   }
 
   /** The one option that is left once something has been picked. */
@@ -57,6 +59,9 @@ export class Chooser {
 
   /** The parts to pick from now: those that can follow the picked ones or, when the choice is complete, the last one's rivals. */
   readonly parts: Part[] = $derived.by(() => this.#partsAt(this.level));
+
+  /** The amounts among the parts, where they are too many for a button each. */
+  readonly range: Range | null = $derived.by(() => rangeOf(this.parts, this.#game.amounts));
 
   /** The place in the path that `parts` stands for. */
   readonly level: number = $derived.by(() => {
@@ -88,10 +93,15 @@ export class Chooser {
     return level < 0 ? undefined : this.#partAt(level, target);
   }
 
+  /** The part that a place leads to though it is not lit, where there is one. */
+  meant(kind: string, value: Value): Part | undefined {
+    return this.parts.find((part) => part.leads.some((place) => same(place, { kind, value })));
+  }
+
   state(kind: string, value: Value): TargetState {
     const target = { kind, value };
     const path = this.chosen?.path ?? this.picked;
-    if (path.some((part) => same(part, target))) return 'chosen';
+    if (path.some((part) => lights(part, target))) return 'chosen';
     if (this.refusal && same(this.refusal, target)) return 'asked';
     return this.#levelOf(target) < 0 ? 'none' : 'offered';
   }
@@ -101,14 +111,17 @@ export class Chooser {
     this.hovered = kind === undefined || value === undefined ? null : { kind, value };
   }
 
+  /** Whether this target is pointed at, itself or by another that stands for the same part. */
   isHovered(kind: string, value: Value): boolean {
-    return this.hovered !== null && same(this.hovered, { kind, value });
+    const [target, hovered] = [{ kind, value }, this.hovered];
+    if (!hovered) return false;
+    return same(hovered, target) || this.parts.some((part) => lights(part, hovered) && lights(part, target));
   }
 
   /** Whether the hint goes on with this part. */
   isHinted(kind: string, value: Value): boolean {
     const path = this.hinted?.path ?? [];
-    return startsWith(path, this.picked.slice(0, this.level)) && same(path[this.level], { kind, value });
+    return startsWith(path, this.picked.slice(0, this.level)) && lights(path[this.level], { kind, value });
   }
 
   /** Chooses a whole option at once, as from a list; it waits for Confirm like any other. */
@@ -119,13 +132,16 @@ export class Chooser {
     this.picked = option.path;
   }
 
-  /** Picks an offered part; picking the last part of a complete choice again confirms it. What is not offered is asked about. */
+  /** Picks an offered part; picking the last part of a complete choice again confirms it. A place that leads to a part means it;
+   *  what is not offered is asked about. */
   pick(kind: string, value: Value): void {
     if (this.sending) return;
     const target = { kind, value };
-    if (this.chosen && same(this.chosen.path.at(-1)!, target)) return void this.confirm();
+    if (this.chosen && lights(this.chosen.path.at(-1), target)) return void this.confirm();
     if (!this.hold(kind, value)) {
-      if (!this.picked.some((part) => same(part, target))) void this.askWhy(kind, value);
+      const meant = this.meant(kind, value);
+      if (meant) return this.#followTo(meant);
+      if (!this.picked.some((part) => lights(part, target))) void this.askWhy(kind, value);
     } else if (this.chosen && this.#doors.playsAtOnce?.(this.chosen)) void this.confirm();
   }
 
@@ -160,51 +176,26 @@ export class Chooser {
     }
   }
 
-  /** Asks the server why this target is not offered, given what is picked. */
+  /** Asks the server why this place is not offered, given what is picked. */
   async askWhy(kind: string, value: Value): Promise<void> {
-    const action = this.actionFor(kind, value);
-    const part = action?.path.find((one) => same(one, { kind, value }));
-    if (!action || !part) return;
+    const place = { kind, value };
     this.#input();
-    this.refusal = { ...part, why: null };
-    const why = await this.#doors.why(action.id).catch(() => null);
-    if (this.refusal && same(this.refusal, part)) this.refusal = why && { ...part, why };
+    this.refusal = { ...place, why: null };
+    const why = await this.#doors.why(place, this.picked).catch(() => null);
+    if (this.refusal && same(this.refusal, place)) this.refusal = why && { ...place, why };
   }
 
-  /** Gives a reason the board itself knows, where no action of the game stands for the target. */
-  refuse(part: Part, message: Message, rule: string | null): void {
-    this.#input();
-    this.refusal = { ...part, why: { option: 0, legal: false, code: null, message, words: null, rule } };
-  }
-
-  /** The action meant by a target: the one that shares most of its path with what is picked or offered. */
-  actionFor(kind: string, value: Value): Action | undefined {
-    let best: Action | undefined;
-    let most = -1;
-    for (const action of this.#actions) {
-      const at = action.path.findIndex((part) => same(part, { kind, value }));
-      if (at < 0) continue;
-      const fit = this.#fit(action, at);
-      if (fit > most) [best, most] = [action, fit];
-    }
-    return best;
-  }
-
-  /** The actions of the question's kind that are not offered at this level, as targets whose "why not?" may be asked. */
+  /** The values of the question's kinds that are not offered at this level, as targets whose "why not?" may be asked. */
   readonly notOffered: Part[] = $derived.by(() => {
     if (this.options.length === 0) return [];
-    const offered = this.parts;
-    const kinds = new Set(offered.map((part) => part.kind));
-    const prefix = this.picked.slice(0, this.level);
-    const found: Part[] = [];
-    const verbs = new Set(this.options.map(({ verb }) => verb));
-    for (const action of this.#actions) {
-      const { path } = action;
-      const part = path[this.level];
-      if (!part || !verbs.has(verbOf(action)) || !kinds.has(part.kind) || !startsWith(path, prefix)) continue;
-      if (![...offered, ...found].some((other) => same(other, part))) found.push(part);
-    }
-    return found;
+    const asked = new Set(this.options.map(({ verb }) => verb));
+    const kinds = new Set(this.parts.map((part) => part.kind));
+    const found = this.#game.verbs
+      .filter(({ verb, parts }) => asked.has(verb) && fits(parts, this.picked.slice(0, this.level)))
+      .flatMap(({ parts }) => parts[this.level] ?? [])
+      .filter(({ kind }) => kinds.has(kind))
+      .flatMap(({ kind, values }) => values.map((value) => this.#part(kind, value)));
+    return found.filter((part, k) => ![...this.parts, ...found.slice(0, k)].some((other) => same(other, part)));
   });
 
   say(message: Message): string {
@@ -213,6 +204,15 @@ export class Chooser {
 
   #input(): void {
     this.justChanged = [];
+  }
+
+  /** Takes the part that a place leads to; again, it stays as it is. */
+  #followTo({ kind, value }: Part): void {
+    if (!same(this.picked[this.level], { kind, value })) this.pick(kind, value);
+  }
+
+  #part(kind: string, value: Value): Part {
+    return { kind, value, label: { id: `${this.#game.id}-part-${kind}`, args: { [kind]: value } }, places: [], leads: [] };
   }
 
   #letGo(): void {
@@ -238,7 +238,7 @@ export class Chooser {
   }
 
   #partAt(level: number, target: Target): Part | undefined {
-    return this.#partsAt(level).find((part) => same(part, target));
+    return this.#partsAt(level).find((part) => lights(part, target));
   }
 
   /** The deepest level at which the target may be picked, or -1. */
@@ -246,29 +246,15 @@ export class Chooser {
     for (let level = this.picked.length; level >= 0; level--) if (this.#partAt(level, target)) return level;
     return -1;
   }
-
-  /** How well an action fits: parts picked count most, then verb and shape of the question, then parts offered at their level. */
-  #fit(action: Action, at: number): number {
-    let fit = this.options.some((option) => shape(option.path) === shape(action.path)) ? 50 : 0;
-    if (this.options.some(({ verb }) => verb === verbOf(action))) fit += 50;
-    for (let level = 0; level < at; level++) {
-      const part = action.path[level]!;
-      if (same(this.picked[level], part)) fit += 100;
-      else if (this.options.some(({ path }) => same(path[level], part))) fit += 10;
-    }
-    return fit;
-  }
 }
 
 /** Amounts to choose from that are too many for a button each. */
 export type Range = { kind: string; values: number[] };
 const BUTTONS = 5;
-/** the kinds of parts that are amounts; other numbers are names, such as those of lands */
-const AMOUNTS = ['bezants', 'coins', 'cubes', 'prestige', 'squires'];
 
-/** The range among the parts, where there is one. */
-export function rangeOf(parts: Part[]): Range | null {
-  const numbers = parts.filter(({ kind }) => AMOUNTS.includes(kind));
+/** The range among the parts, where there is one; `amounts` are the kinds of parts that are amounts. */
+export function rangeOf(parts: Part[], amounts: string[]): Range | null {
+  const numbers = parts.filter(({ kind }) => amounts.includes(kind));
   const kind = numbers[0]?.kind;
   if (kind === undefined || numbers.length <= BUTTONS || numbers.some((part) => part.kind !== kind)) return null;
   return { kind, values: numbers.map(({ value }) => Number(value)) };
@@ -278,19 +264,19 @@ export function same(a: Target | undefined, b: Target): boolean {
   return a !== undefined && a.kind === b.kind && a.value === b.value;
 }
 
+/** Whether a part is shown at this place: the one of its own name, or another that the game names. */
+export function lights(part: Part | undefined, place: Target): boolean {
+  return part !== undefined && (same(part, place) || part.places.some((one) => same(one, place)));
+}
+
+function fits(parts: Verbs['verbs'][number]['parts'], prefix: Part[]): boolean {
+  return prefix.every(({ kind, value }, level) => parts[level]?.kind === kind && parts[level].values.includes(value));
+}
+
 function startsWith(path: Part[], prefix: Part[]): boolean {
   return prefix.every((part, level) => same(path[level], part));
 }
 
 function sameOptions(a: Option[], b: Option[]): boolean {
   return a.length === b.length && a.every((option, k) => option.id === b[k]!.id);
-}
-
-/** An action's words begin with its verb. */
-function verbOf(action: Action): string {
-  return action.words.split(' ', 1)[0]!;
-}
-
-function shape(path: Part[]): string {
-  return path.map((part) => part.kind).join(' ');
 }

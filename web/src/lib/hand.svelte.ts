@@ -13,8 +13,6 @@ export class Hand {
   current = $state('');
   /** what the board wants to do itself before a target is picked; true when that is all */
   first: (target: Target) => boolean = () => false;
-  /** where the board itself can say why a target is not offered; true when it did */
-  answers: (target: Target) => boolean = () => false;
   readonly #chooser: () => Chooser;
   readonly #asks: () => boolean;
   #press: ReturnType<typeof setTimeout> | undefined;
@@ -55,12 +53,13 @@ export class Hand {
   pick(target: Target): void {
     if (this.first(target)) return;
     const chooser = this.#chooser();
-    if (chooser.state(target.kind, target.value) !== 'none') chooser.pick(target.kind, target.value);
+    const { kind, value } = target;
+    if (chooser.state(kind, value) !== 'none' || chooser.meant(kind, value)) chooser.pick(kind, value);
     else this.ask(target);
   }
 
   ask(target: Target): void {
-    if (this.#asks() && !this.answers(target)) void this.#chooser().askWhy(target.kind, target.value);
+    if (this.#asks()) void this.#chooser().askWhy(target.kind, target.value);
   }
 
   /** A press that turns into something else, such as moving the map, asks nothing. */

@@ -18,11 +18,9 @@ export type LogLine =
   | { kind: 'event'; key: string; ply: number; seat: number | null; event: Event; struck: boolean }
   | { kind: 'undo'; key: string; ply: number; seat: number | null };
 
-/** Events that head what follows them: a round, or a turn of several rounds. */
-const HEADS = new Set(['round', 'turn']);
-
-/** The log as lines: a round's event is a heading, events without words are left out, undone ones are struck. */
-export function logLines(log: Entry[]): LogLine[] {
+/** The log as lines: `headings` are the names of events that head what follows them, events without words are left out, undone ones
+ *  are struck. */
+export function logLines(log: Entry[], headings: string[]): LogLine[] {
   const undone = undonePlies(log);
   return log.flatMap((entry) => {
     if (entry.undoes !== null) return [{ kind: 'undo', key: `${entry.ply}`, ply: entry.ply, seat: entry.seat }];
@@ -30,13 +28,13 @@ export function logLines(log: Entry[]): LogLine[] {
     return entry.events.flatMap((event, k): LogLine[] => {
       const key = `${entry.ply}-${k}`;
       if (event.message === null) return [];
-      if (HEADS.has(event.event)) return struck ? [] : [{ kind: 'head', key, event }];
+      if (headings.includes(event.event)) return struck ? [] : [{ kind: 'head', key, event }];
       return [{ kind: 'event', key, ply: entry.ply, seat: event.seat ?? entry.seat, event, struck }];
     });
   });
 }
 
 /** The round that is being played, as the log named it. */
-export function roundOf(log: Entry[]): Event | null {
-  return logLines(log).findLast((line) => line.kind === 'head')?.event ?? null;
+export function roundOf(log: Entry[], headings: string[]): Event | null {
+  return logLines(log, headings).findLast((line) => line.kind === 'head')?.event ?? null;
 }

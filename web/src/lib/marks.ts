@@ -17,7 +17,7 @@ export function targetName({ kind, value }: Target): string {
 export function markOf(look: Mark['look'], words: string, path: Part[], told: Message['args'][]): Mark {
   const places = told.flatMap(placesIn);
   const start = places.find(({ kind }) => kind.startsWith(FROM));
-  const steps = [...path].reverse();
+  const steps = [...path].reverse().flatMap((part): Target[] => [part, ...part.places]);
   if (!start) return { look, words, to: [...steps, ...places], from: [] };
   const kind = start.kind.slice(FROM.length);
   const goals = places.filter((place) => place.kind === kind);

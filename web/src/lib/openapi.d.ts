@@ -201,7 +201,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Why */
+        /**
+         * Why
+         * @description `picked` are the parts chosen before, each as `kind:value`.
+         */
         get: operations["why"];
         put?: never;
         post?: never;
@@ -284,14 +287,17 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** Action */
-        Action: {
-            /** Id */
-            id: number;
-            /** Words */
-            words: string;
-            /** Path */
-            path: components["schemas"]["Part"][];
+        /**
+         * Bot
+         * @description A bot, its step on the ladder of levels where it has one, and whether it is the one to propose.
+         */
+        Bot: {
+            /** Bot */
+            bot: string;
+            /** Level */
+            level: number | null;
+            /** Usual */
+            usual: boolean;
         };
         /**
          * BotRating
@@ -382,7 +388,10 @@ export interface components {
             rule: string;
             label: components["schemas"]["Message"];
         };
-        /** GameRow */
+        /**
+         * GameRow
+         * @description What a game is; `talk` is the rule that forbids team-mates to talk, unless the table allows it.
+         */
         GameRow: {
             /** Id */
             id: string;
@@ -396,13 +405,20 @@ export interface components {
             /** Options */
             options: components["schemas"]["GameOption"][];
             /** Bots */
-            bots: string[];
+            bots: components["schemas"]["Bot"][];
             /** Ratings */
             ratings: components["schemas"]["BotRating"][];
             /** Teams */
             teams: number[];
+            /** Secrets */
+            secrets: boolean;
+            /** Talk */
+            talk: string | null;
         };
-        /** GameView */
+        /**
+         * GameView
+         * @description What a page needs to draw the game. `amounts`: the kinds of parts that are amounts; `headings`: events that head the log.
+         */
         GameView: {
             /** Id */
             id: string;
@@ -416,17 +432,25 @@ export interface components {
             /** Options */
             options: components["schemas"]["GameOption"][];
             /** Bots */
-            bots: string[];
+            bots: components["schemas"]["Bot"][];
             /** Ratings */
             ratings: components["schemas"]["BotRating"][];
             /** Teams */
             teams: number[];
+            /** Secrets */
+            secrets: boolean;
+            /** Talk */
+            talk: string | null;
             /** Board */
             board: {
                 [key: string]: unknown;
             };
-            /** Actions */
-            actions: components["schemas"]["Action"][];
+            /** Verbs */
+            verbs: components["schemas"]["Verb"][];
+            /** Amounts */
+            amounts: string[];
+            /** Headings */
+            headings: string[];
         };
         /** Lobby */
         Lobby: {
@@ -507,7 +531,7 @@ export interface components {
         };
         /**
          * Part
-         * @description One step on the way to an option.
+         * @description One step on the way to an option. It lights the place of its own name, and `places`; `leads` are not lit, but mean it.
          */
         Part: {
             /** Kind */
@@ -515,6 +539,36 @@ export interface components {
             /** Value */
             value: string | number;
             label: components["schemas"]["Message"];
+            /**
+             * Places
+             * @default []
+             */
+            places: components["schemas"]["Place"][];
+            /**
+             * Leads
+             * @default []
+             */
+            leads: components["schemas"]["Place"][];
+        };
+        /**
+         * PartValues
+         * @description The values that a part of a verb can have.
+         */
+        PartValues: {
+            /** Kind */
+            kind: string;
+            /** Values */
+            values: (string | number)[];
+        };
+        /**
+         * Place
+         * @description Something on the board that can be pointed at.
+         */
+        Place: {
+            /** Kind */
+            kind: string;
+            /** Value */
+            value: string | number;
         };
         /**
          * PlayOnIn
@@ -889,12 +943,23 @@ export interface components {
             ply: number;
         };
         /**
+         * Verb
+         * @description A kind of action and the parts of its path, in order.
+         */
+        Verb: {
+            /** Verb */
+            verb: string;
+            /** Parts */
+            parts: components["schemas"]["PartValues"][];
+        };
+        /**
          * Why
-         * @description Whether an option is open now, and the reason where it is not.
+         * @description Whether an option is open now, and the reason where it is not; of a place, the option and the part that it stands for.
          */
         Why: {
             /** Option */
-            option: number;
+            option: number | null;
+            label: components["schemas"]["Message"] | null;
             /** Legal */
             legal: boolean;
             /** Code */
@@ -2122,7 +2187,9 @@ export interface operations {
     why: {
         parameters: {
             query: {
-                option: number;
+                kind: string;
+                value: string;
+                picked?: string[];
             };
             header?: never;
             path: {

@@ -10,7 +10,6 @@ export type GameOption = Schemas['GameOption'];
 export type GameSummary = Schemas['GameRow'];
 export type Rating = GameSummary['ratings'][number];
 export type GameDescription = Schemas['GameView'];
-export type Action = Schemas['Action'];
 export type Part = Schemas['Part'];
 export type Value = Part['value'];
 

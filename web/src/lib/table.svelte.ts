@@ -40,11 +40,11 @@ export class Table {
     this.chooser = new Chooser(
       {
         play: (option) => this.play(option),
-        why: (action) => api.why(this.id, action),
+        why: (place, picked) => api.why(this.id, place, picked),
         say: (message) => say(message, game.id, this.view?.seats),
         playsAtOnce: (option) => settings.asking === 'final' && !option.chance && !option.passes,
       },
-      game.actions,
+      game,
     );
     this.hinting = new Hinting(id, {
       best: (option) => (this.chooser.hinted = this.chooser.options.find((one) => one.id === option) ?? null),

@@ -9,20 +9,15 @@ export function seatsFor(count: number, others: Others, bot: string): SeatWish[]
   return Array.from({ length: count }, (_, seat) => (seat === 0 ? { kind: 'me' } : { ...other }));
 }
 
-/** The bot that is proposed: it answers at once, and beginners can beat it. */
+/** The bot that is proposed. */
 export function usualBot({ bots }: GameSummary): string {
-  return bots.find((bot) => bot === 'greedy') ?? bots[0] ?? '';
+  return (bots.find(({ usual }) => usual) ?? bots[0])?.bot ?? '';
 }
 
 /** A quick game: me against the usual bot. */
 export function botTable(game: GameSummary): NewTable {
   const seats = seatsFor(game.seats[0]!, 'bots', usualBot(game));
   return { game: game.id, name: null, seats, private: true, options: {}, talk: false, hints: null };
-}
-
-/** The level of a bot that has one. */
-export function levelOf(bot: string): number | null {
-  return /^level[1-6]$/.test(bot) ? Number(bot.slice(5)) : null;
 }
 
 export function freeSeat(seats: Seat[]): Seat | undefined {

@@ -1,5 +1,5 @@
 /* What every board does with its targets: saying what they are, and walking from one to the next by arrow keys. */
-import { same } from './chooser.svelte';
+import { lights, same } from './chooser.svelte';
 import type { BoardTarget } from './hand.svelte';
 import type { Message, Option, Part } from './protocol';
 
@@ -18,7 +18,7 @@ export function targetWords(say: Say, option: Option | undefined, lies: string):
 export function optionFor(options: Option[], picked: Part[], target: BoardTarget): Option | undefined {
   return options.find(({ path }) => {
     const before = path.slice(0, -1);
-    return same(path.at(-1)!, target) && before.every((part, level) => picked[level] && same(part, picked[level]));
+    return lights(path.at(-1), target) && before.every((part, level) => picked[level] && same(part, picked[level]));
   });
 }
 

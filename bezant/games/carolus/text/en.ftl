@@ -280,3 +280,7 @@ carolus-option-guard_rounds = Stop after this many rounds (0: never)
 carolus-option-emperor = Province where Charlemagne starts
 carolus-option-first_chooser = Seat that chooses first (-1: by lot)
 carolus-option-arrangement = Families of the fifteen starting knights (-1: by lot)
+carolus-reason-too_far = { $land } lies { $away } steps ahead; { $limit ->
+    [one] one step is the most
+   *[other] { $limit } steps are the most
+} you may choose now.

@@ -119,7 +119,7 @@ export function entry(ply: number, events: Event[], undoes: number | null = null
 }
 
 export function option(id: number, verb: string, ...path: [string, Value][]): Option {
-  const parts = path.map(([kind, value]): Part => ({ kind, value, label: { id: kind, args: {} } }));
+  const parts = path.map(([kind, value]): Part => ({ kind, value, label: { id: kind, args: {} }, places: [], leads: [] }));
   return {
     id,
     verb,

@@ -1,66 +1,39 @@
 import { walk } from '../../lib/targets';
 import { describe, expect, it } from 'vitest';
-import { BOARD, event, position } from './fixtures';
+import type { Option } from '../../lib/protocol';
+import { BOARD, event, option, position } from './fixtures';
 import { CityMap } from './map';
 import { boxFrame, frames, openFrame, spread, TABLE, trackRange } from './panels';
 import { changesOf, figuresOf } from './position';
 import { spotsOf, type Spot } from './targets';
 
 const map = new CityMap(BOARD);
-const spot = (key: string, change = {}): Spot | undefined => spotsOf(map, position(change)).find((each) => each.key === key);
+const spot = (key: string, change = {}, options: Option[] = []): Spot | undefined =>
+  spotsOf(map, position(change), options).find((each) => each.key === key);
 
 describe('what can be pointed at', () => {
   it('is every city', () => {
     for (const { city } of BOARD.cities) expect(spot(`city:${city}`)).toMatchObject({ kind: 'city', value: city });
   });
 
-  it('is a box by its kind', () => {
-    expect(spot('box:emperor')).toMatchObject({ kind: 'kind', value: 'emperor' });
+  it('is every box', () => {
+    expect(spot('box:emperor')).toMatchObject({ kind: 'box', value: 'emperor' });
+    expect(spot('box:tax')).toMatchObject({ kind: 'box', value: 'tax' });
+    expect(spot('special')).toMatchObject({ kind: 'box', value: 'special' });
+    expect(spot('bulgars')).toMatchObject({ kind: 'box', value: 'bulgars' });
   });
 
-  it('is no taken box while another of its kind is free', () => {
-    const boxes = [
-      { box: 'bulgars_1', kind: 'bulgars', seat: 1 },
-      { box: 'bulgars_2', kind: 'bulgars', seat: null },
-      { box: 'emperor', kind: 'emperor', seat: 1 },
-    ];
-    expect(spot('box:bulgars_1', { boxes })).toMatchObject({ kind: 'taken' });
-    expect(spot('box:emperor', { boxes })).toMatchObject({ kind: 'kind', value: 'emperor' });
-  });
-
-  it('is tax, building and pass where the action is chosen', () => {
-    const step = { step: 'action' };
-    expect(spot('box:tax', step)).toMatchObject({ kind: 'action', value: 'tax' });
-    expect(spot('box:church', step)).toMatchObject({ kind: 'action', value: 'build' });
-    expect(spot('box:pass', step)).toMatchObject({ kind: 'action', value: 'pass' });
-    expect(spot('special', step)).toMatchObject({ kind: 'action', value: 'special' });
-  });
-
-  it('is church or mosque where one is built', () => {
-    expect(spot('box:mosque', { step: 'build' })).toMatchObject({ kind: 'building', value: 'mosque' });
-  });
-
-  it('is the Bulgar box where they may grow', () => {
-    expect(spot('bulgars', { step: 'bulgars' })).toMatchObject({ kind: 'choice', value: 'swell' });
-    expect(spot('bulgars', { step: 'box' })).toMatchObject({ kind: 'kind', value: 'bulgars' });
-  });
-
-  it('is an own army where one is to act, and no other', () => {
-    expect(spot('army:0:arab', { step: 'army' })).toMatchObject({ kind: 'side', value: 'arab' });
-    expect(spot('army:1:byzantine', { step: 'army' })).toBeUndefined();
-    expect(spot('army:0:arab', { step: 'action' })).toMatchObject({ kind: 'action', value: 'march' });
-    expect(spot('army:0:arab', { step: 'claim' })).toBeUndefined();
-  });
-
-  it('is a defending army where one is to be fought', () => {
-    const attack = { city: 'antioch', force: 'arab' };
-    expect(spot('army:1:byzantine', { step: 'opponent', attack })).toMatchObject({ kind: 'seat', value: 1 });
-    expect(spot('army:0:arab', { step: 'opponent', attack })).toBeUndefined();
+  it('is an army where an option lights it, and no other', () => {
+    const march = option(1, 'army', ['side', 'arab']);
+    march.path[0]!.places = [{ kind: 'army', value: '0:arab' }];
+    expect(spot('army:0:arab', {}, [march])).toMatchObject({ kind: 'army', value: '0:arab' });
+    expect(spot('army:1:byzantine', {}, [march])).toBeUndefined();
+    expect(spot('army:0:arab')).toBeUndefined();
   });
 });
 
 describe('arrow keys', () => {
-  const cities = spotsOf(map, position()).filter(({ kind }) => kind === 'city');
+  const cities = spotsOf(map, position(), []).filter(({ kind }) => kind === 'city');
   const at = (city: string): Spot => cities.find(({ value }) => value === city)!;
 
   it('go to the nearest spot that way', () => {

@@ -7,10 +7,10 @@ import { cubesAt, trayOf, type Tray } from './tray';
 
 const map = new CityMap(BOARD);
 const SHOWN = { x: -20, y: -36, width: 1040, height: 750 };
-const part = (kind: string, value: string | number): Part => ({ kind, value, label: { id: kind, args: {} } });
+const part = (kind: string, value: string | number): Part => ({ kind, value, label: { id: kind, args: {} }, places: [], leads: [] });
 const tray = (parts: Part[], change = {}): Tray | null => {
   const at = position(change);
-  return trayOf(map, at, parts, spotsOf(map, at), SHOWN);
+  return trayOf(map, at, parts, spotsOf(map, at, []), SHOWN);
 };
 const apart = ({ cells }: Tray): boolean =>
   cells.every((a, k) =>

@@ -1,5 +1,5 @@
 /* What is asked and has no place of its own on the map: laid out as cells on empty ground, or beside the city it is about. */
-import { same } from '../../lib/chooser.svelte';
+import { lights } from '../../lib/chooser.svelte';
 import type { Part } from '../../lib/protocol';
 import { placeBeside, type Frame, type Point } from './geometry';
 import type { CityMap } from './map';
@@ -20,7 +20,7 @@ const NUMBERS = new Set(['cubes', 'bezants']);
 
 /** The tray for the parts that no spot stands for; null where there are none. */
 export function trayOf(map: CityMap, position: Position, parts: Part[], spots: Spot[], shown: Frame): Tray | null {
-  const rest = parts.filter((part) => !spots.some((spot) => same(part, spot)));
+  const rest = parts.filter((part) => !spots.some((spot) => lights(part, spot)));
   if (rest.length === 0) return null;
   const card = rest.some(({ kind }) => ON_CARD.has(kind));
   const laid = card ? rest.map((part) => ({ part, frame: cardFrame(String(part.value)) })) : inRows(rest, WORDS);

@@ -22,10 +22,6 @@ carolus-ui-land-castles = { $count ->
 }
 carolus-ui-land-empty = no castle
 carolus-ui-land-emperor = Charlemagne stands here
-carolus-ui-too-far = { $name } lies { $away } steps ahead; { $most ->
-    [one] one step is the most
-   *[other] { $most } steps are the most
-} you may choose now.
 carolus-ui-knights = { $count } { $family }
 carolus-ui-no-knights = no knights
 carolus-ui-score = { $side } { $count }

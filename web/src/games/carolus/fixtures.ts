@@ -22,7 +22,7 @@ export function event(name: string, args: Event['args'], seat: number | null = n
 }
 
 function part(kind: string, value: Value): Part {
-  return { kind, value, label: { id: `carolus-arg-${kind}`, args: { value } } };
+  return { kind, value, label: { id: `carolus-arg-${kind}`, args: { value } }, places: [], leads: [] };
 }
 
 export function option(id: number, path: Part[], preview: Event[] = [], verb = path.at(-1)!.kind): Option {
@@ -37,16 +37,20 @@ export const game: GameDescription = {
   version: 1,
   designer: 'Leo Colovini',
   options: [],
-  bots: ['uniform', 'greedy'],
+  bots: [{ bot: 'greedy', level: null, usual: true }],
   ratings: [],
   teams: [4],
+  secrets: false,
+  talk: 'CAR-R36',
   board: {
     frame: { width: 1000, height: 700 },
     provinces: ANCHORS.map(([x, y], province) => ({ province, id: `p${province}`, x, y })),
     families: [...FAMILIES],
     sides: ['white', 'black', 'grey'],
   },
-  actions: [1, 2, 3, 4, 5].map((steps) => ({ id: 100 + steps, words: `steps ${steps}`, path: [part('steps', steps)] })),
+  verbs: [{ verb: 'steps', parts: [{ kind: 'steps', values: [1, 2, 3, 4, 5] }] }],
+  amounts: [],
+  headings: ['round'],
 };
 
 function player(
@@ -188,13 +192,17 @@ export function viewOf(position: Position, options: Option[] = []): TableView {
 }
 
 /** One to three steps; the second would build and fuse four provinces. */
+function stepsTo(steps: number, land: number): Part {
+  return { ...part('steps', steps), places: [{ kind: 'land', value: land }] };
+}
+
 export function moveOptions(): Option[] {
   const moved = (steps: number, to: number): Event => event('moved', { seat: 0, steps, from_land: 12, land: to }, 0);
   return [
-    option(101, [part('steps', 1)], [moved(1, 14), event('holds', { side: 'white', land: 14 })]),
+    option(101, [stepsTo(1, 14)], [moved(1, 14), event('holds', { side: 'white', land: 14 })]),
     option(
       102,
-      [part('steps', 2)],
+      [stepsTo(2, 0)],
       [
         moved(2, 0),
         event('built', { side: 'white', land: 0 }),
@@ -202,7 +210,7 @@ export function moveOptions(): Option[] {
         event('merged', { side: 'white', land: 0, from_land: 1, count: 4 }),
       ],
     ),
-    option(103, [part('steps', 3)], [moved(3, 1), event('holds', { side: 'white', land: 1 })]),
+    option(103, [stepsTo(3, 1)], [moved(3, 1), event('holds', { side: 'white', land: 1 })]),
   ];
 }
 

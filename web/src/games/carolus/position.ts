@@ -77,15 +77,13 @@ export function sideOf(position: Position, seat: number): SideName {
   return position.players.find((player) => player.seat === seat)!.side;
 }
 
-/** The land each number of steps leads to, as the options themselves say; a short ring may give one land several. */
+/** The numbers of steps that lead to each land, as the options themselves say; a short ring may give one land several. */
 export function stepsTo(options: Option[]): Map<number, number[]> {
   const found = new Map<number, number[]>();
-  for (const option of options) {
-    const steps = option.path[0];
-    const moved = option.preview.find(({ event }) => event === 'moved');
-    if (steps?.kind !== 'steps' || !moved) continue;
-    const land = moved.args.land as number;
-    found.set(land, [...(found.get(land) ?? []), steps.value as number]);
+  for (const { path } of options) {
+    const land = path[0]?.places.find(({ kind }) => kind === 'land')?.value as number | undefined;
+    if (path[0]?.kind !== 'steps' || land === undefined) continue;
+    found.set(land, [...(found.get(land) ?? []), path[0].value as number]);
   }
   return found;
 }

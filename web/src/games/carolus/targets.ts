@@ -1,7 +1,7 @@
 /* Everything on the board that can be pointed at, in walking order: the lands clockwise, then the middle of the ring. */
 import type { BoardTarget } from '../../lib/hand.svelte';
 import type { Option } from '../../lib/protocol';
-import { DISCS, FAMILIES, stepsAway, stepsTo, type Position } from './position';
+import { DISCS, FAMILIES, stepsTo, type Position } from './position';
 
 /** What the middle of the board lays out for the one who is asked: his reserve, his discs, or the supply for a crown. */
 export type Tray = 'reserve' | 'discs' | 'supply' | null;
@@ -15,16 +15,10 @@ export function trayFor(options: Option[]): Tray {
 
 export function boardTargets(position: Position, options: Option[]): BoardTarget[] {
   const steps = stepsTo(options);
-  const moving = steps.size > 0;
   const lands = position.lands.flatMap(({ land }): BoardTarget[] => {
-    const key = `land:${land}`;
-    const [first, ...further] = steps.get(land) ?? [];
-    if (first !== undefined) {
-      const others = further.map((value) => ({ key: `steps:${value}`, kind: 'steps', value }));
-      return [{ key, kind: 'steps', value: first }, ...others];
-    }
-    const away = stepsAway(position, land);
-    return [moving && away <= DISCS.length ? { key, kind: 'steps', value: away } : { key, kind: 'land', value: land }];
+    const further = (steps.get(land) ?? []).slice(1); // a short ring: each further number of steps has a badge of its own
+    const others = further.map((value) => ({ key: `steps:${value}`, kind: 'steps', value }));
+    return [{ key: `land:${land}`, kind: 'land', value: land }, ...others];
   });
   return [...lands, ...middleTargets(position, trayFor(options))];
 }

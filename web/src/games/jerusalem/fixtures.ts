@@ -124,6 +124,6 @@ export function entry(ply: number, events: Event[], undoes: number | null = null
 }
 
 export function option(id: number, verb: string, ...path: [string, Value][]): Option {
-  const parts = path.map(([kind, value]): Part => ({ kind, value, label: { id: kind, args: {} } }));
+  const parts = path.map(([kind, value]): Part => ({ kind, value, label: { id: kind, args: {} }, places: [], leads: [] }));
   return { id, verb, path: parts, label: { id: verb, args: {} }, detail: null, rule: 'JER-8.4', chance: false, passes: false, preview: [] };
 }

@@ -8,8 +8,6 @@ export { default as Primer } from './Primer.svelte';
 export { default as Seats } from './Seats.svelte';
 export { default as Sheet } from './Sheet.svelte';
 
-export const secrets = true;
-
 /** Floors and prestige of a seat. */
 export function brief(view: TableView, seat: number): string {
   const player = positionOf(view)?.players.find((each) => each.seat === seat);

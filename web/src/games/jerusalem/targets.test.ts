@@ -10,10 +10,11 @@ const plan = new Plan(BOARD, { width: 756, height: 690 });
 
 function asking(...options: Option[]) {
   const played: Option[] = [];
-  const chooser = new Chooser(
-    { play: async (one) => played.push(one), why: async () => Promise.reject(new Error('asked')), say: ({ id }) => id },
-    [],
-  );
+  const chooser = new Chooser({
+    play: async (one) => played.push(one),
+    why: async () => Promise.reject(new Error('asked')),
+    say: ({ id }) => id,
+  });
   chooser.update({ ply: 1, seat: 0, options } as TableView);
   const hand = new Hand(
     () => chooser,

@@ -39,7 +39,7 @@ export class Reviewing {
     this.seats = named(end.seats);
     this.chooser = new Chooser({
       play: () => Promise.resolve(),
-      why: (action) => api.why(end.table.id, action),
+      why: (place, picked) => api.why(end.table.id, place, picked),
       say: (message) => this.say(message),
     });
     this.view = { ...end, seats: this.seats, you: [] };
@@ -57,7 +57,7 @@ export class Reviewing {
   /** An action in a few words: the first thing that happened or, where nothing is told, what was chosen. */
   title(action: number): string {
     if (action === 0) return t('set-up');
-    const [first] = told(this.actions[action]!);
+    const [first] = told(this.actions[action]!, this.game.headings);
     const played = this.review.points[action]?.played;
     if (first) return this.say(first.message!);
     const name = this.seats[this.actions[action]!.seat ?? 0]!.name;
@@ -66,7 +66,7 @@ export class Reviewing {
 
   /** All that happened in an action. */
   story(action: number): string[] {
-    return told(this.actions[action]!).map(({ message }) => this.say(message!));
+    return told(this.actions[action]!, this.game.headings).map(({ message }) => this.say(message!));
   }
 
   /** Asks for the analysis, and asks again until it is done; a server that cannot be reached is asked again too. */

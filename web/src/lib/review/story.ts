@@ -12,8 +12,8 @@ export function standing(log: Entry[]): Entry[] {
 }
 
 /** What happened in an action, as far as there are words for it; the heading of a new turn is no part of it. */
-export function told(entry: Entry): Event[] {
-  return logLines([entry]).flatMap((line) => (line.kind === 'event' ? [line.event] : []));
+export function told(entry: Entry, headings: string[]): Event[] {
+  return logLines([entry], headings).flatMap((line) => (line.kind === 'event' ? [line.event] : []));
 }
 
 /** By how much an action changed the chance of a seat, in points of a hundred; null where it is not known. */

@@ -1,5 +1,4 @@
 /* The keys that work anywhere at a table. The board handles its own keys first and prevents their default. */
-import { rangeOf } from '../chooser.svelte';
 import type { Table } from '../table.svelte';
 
 export interface KeyDoors {
@@ -14,7 +13,7 @@ export interface KeyDoors {
 export function pressed(event: KeyboardEvent, table: Table, doors: KeyDoors): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return false;
   const { chooser } = table;
-  if (/^[0-9]$/.test(event.key) && rangeOf(chooser.parts)) {
+  if (/^[0-9]$/.test(event.key) && chooser.range) {
     doors.amount();
     return false; // the digit is written where the focus now is
   }
