@@ -298,35 +298,54 @@ class Game:
             return None
         return Reason(code, rule, message(f"{self.name}-reason-{code}", **self._view.reason_args(state, action)))
 
-    def apply(self, state: Twin, action: int) -> list[Event]:
-        """Carry the action out. Interpreted, what happened comes back as events.
+    def check_action(self, state: Twin, action: int) -> None:
+        """UnknownAction, GameOver or IllegalOption where the action is not open now.
 
         >>> carolus = load("carolus")
-        >>> state = carolus.new(seats=2, seed=7)
-        >>> [event.name for event in carolus.apply(state, 0)]
-        ['named', 'take', 'throw', 'take', 'take']
+        >>> carolus.check_action(carolus.new(seats=2, seed=7), 0)
         """
         reason = self.refusal(state, action)
         if reason is not None:
             if reason.code == "game_over":
                 raise GameOver("The game is over; nothing more can be played.")
             raise IllegalOption(self._refusal_words(state, action, reason), reason)
+
+    def apply(self, state: Twin, action: int) -> list[Event]:
+        """Check the action and carry it out. Interpreted, what happened comes back as events.
+
+        >>> carolus = load("carolus")
+        >>> state = carolus.new(seats=2, seed=7)
+        >>> [event.name for event in carolus.apply(state, 0)]
+        ['named', 'take', 'throw', 'take', 'take']
+        """
+        self.check_action(state, action)
+        return self.carry_out(state, action)
+
+    def carry_out(self, state: Twin, action: int) -> list[Event]:
+        """Carry out an action that has been checked: `apply` without asking again.
+
+        >>> carolus = load("carolus")
+        >>> state = carolus.new(seats=2, seed=7)
+        >>> carolus.check_action(state, 0)
+        >>> carolus.carry_out(state, 0)[0].name
+        'named'
+        """
         state.events.clear()
         self._border.carry_out(self._at_border(state), action)
         return self.take_events(state)
 
-    def apply_watched(self, state: Twin, action: int) -> tuple[list[Event], bool]:
-        """`apply`, and whether what came of it may depend on what others hide from the seat to move. Compiled rules cannot be
+    def carry_out_watched(self, state: Twin, action: int) -> tuple[list[Event], bool]:
+        """`carry_out`, and whether what came of it may depend on what others hide from the seat to move. Compiled rules cannot be
         watched: there it always may.
 
         >>> carolus = load("carolus")
-        >>> events, depends = carolus.apply_watched(carolus.new(seats=2, seed=7), 0)
+        >>> events, depends = carolus.carry_out_watched(carolus.new(seats=2, seed=7), 0)
         >>> events[0].name, depends
         ('named', False)
         """
         fields = self._view.hidden_fields(state) if self.has_secrets else ()
         with watching(state, fields, state.active) as watch:
-            events = self.apply(state, action)
+            events = self.carry_out(state, action)
         return events, watch.looked or (self._is_compiled and bool(fields))
 
     def take_events(self, state: Twin) -> list[Event]:

@@ -90,16 +90,21 @@ class Match:
         return [entry for entry in self.entries if entry.ply in standing]
 
     def play(self, seat: int, action: int) -> Entry:
-        """Carry out an action of the seat to move."""
+        """Check an action of the seat to move and carry it out."""
         if self.is_over:
             raise GameOver("The game is over; nothing more can be played.")
         if seat != self.to_move:
             raise NotYourTurn(f"It is not your turn: seat {self.to_move} is asked, not seat {seat}.")
-        before = self.state.tobytes()
+        self.game.check_action(self.state, action)
+        return self.carry_out(action)
+
+    def carry_out(self, action: int) -> Entry:
+        """Carry out an action of the seat to move that has been checked."""
+        seat, before = self.to_move, self.state.tobytes()
         ahead = self.state.copy()
         self.game.reseed(ahead, self._dice(self.ply + 1))
         dice = ahead.array["dice"].tobytes()
-        events, by_secrets = self.game.apply_watched(ahead, action)
+        events, by_secrets = self.game.carry_out_watched(ahead, action)
         self.state = ahead
         entry = Entry(self.ply + 1, seat, action, None, tuple(events))
         self.entries.append(entry)
@@ -126,8 +131,7 @@ class Match:
 
     def undo(self, seat: int) -> Entry:
         """Take the seat's last move back. The undo is an entry of its own."""
-        if not self.can_undo(seat):
-            raise CannotUndo(self._why_no_undo(seat))
+        self.check_undo(seat)
         return self._take_back(seat)
 
     def _take_back(self, seat: int) -> Entry:
@@ -136,6 +140,11 @@ class Match:
         entry = Entry(self.ply + 1, seat, None, last.ply, ())
         self.entries.append(entry)
         return entry
+
+    def check_undo(self, seat: int) -> None:
+        """CannotUndo where the seat may not take a move back now."""
+        if not self.can_undo(seat):
+            raise CannotUndo(self._why_no_undo(seat))
 
     def replay(self, seat: int, action: int | None) -> Entry:
         """Carry out one row of a stored log; None is an undo. Logs of version 0.1.0 have some that secrets would forbid now."""

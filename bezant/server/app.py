@@ -18,9 +18,9 @@ from bezant.server.error_handlers import add_error_handlers
 from bezant.server.identity import Identity
 from bezant.server.middleware import RequestChecks
 from bezant.server.routes import router
+from bezant.server.services import Services
 from bezant.server.settings import Settings, database_url
 from bezant.server.store import Store
-from bezant.server.tables import Tables
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -29,15 +29,15 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        tables: Tables = app.state.tables
-        await tables.open()
+        services: Services = app.state.services
+        await services.open()
         yield
-        await tables.close()
+        await services.close()
         store.close()
 
     app = described_app(lifespan=lifespan)
     app.state.settings = settings
-    app.state.tables = Tables(settings, store)
+    app.state.services = Services(settings, store)
     app.state.identity = Identity(store)
     app.add_middleware(RequestChecks, origins=settings.origins, body_limit=settings.body_limit)
     add_error_handlers(app)

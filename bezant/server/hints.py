@@ -13,7 +13,7 @@ from fastapi import WebSocket, WebSocketDisconnect
 from bezant.kernel.errors import BezantError
 from bezant.server import analysis_schemas
 from bezant.server.error_handlers import refusal_body
-from bezant.server.identity import Guest
+from bezant.server.model import Guest
 from bezant.server.precompile import Precompiler
 from bezant.server.rate_limit import RateLimit
 from bezant.server.refusals import TooMany

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
-from bezant.server.identity import Guest
+from bezant.server.model import Guest
 from bezant.server.views import Presence
 
 

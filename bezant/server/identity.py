@@ -4,24 +4,18 @@ from __future__ import annotations
 
 import secrets
 from collections import OrderedDict
-from dataclasses import dataclass
 
 from itsdangerous import BadSignature, URLSafeSerializer
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from bezant.server.model import Guest
 from bezant.server.store import Store
 from bezant.server.user_text import guest_name
 
 COOKIE = "bezant"
 COOKIE_AGE = 400 * 24 * 3600  # as long as browsers keep one
 REMEMBERED = 10_000  # guests kept in memory
-
-
-@dataclass(frozen=True)
-class Guest:
-    id: str
-    name: str
 
 
 class Identity:
@@ -42,8 +36,8 @@ class Identity:
         """The guest who is asking; a new one with a new cookie where there is none."""
         guest = await self.guest_of(request)
         if guest is None:
-            row = await self._store.run(self._store.add_guest, f"Guest {secrets.randbelow(900) + 100}")
-            guest = self._remember(Guest(row.id, row.name))
+            name = f"Guest {secrets.randbelow(900) + 100}"
+            guest = self._remember(await self._store.run(self._store.add_guest, name))
             self._give_cookie(guest, response, secure=request.url.scheme == "https")
         return guest
 
@@ -53,8 +47,8 @@ class Identity:
         return self._remember(renamed)
 
     async def _look_up(self, guest_id: str) -> Guest | None:
-        row = await self._store.run(self._store.guest, guest_id)
-        return None if row is None else self._remember(Guest(row.id, row.name))
+        guest = await self._store.run(self._store.guest, guest_id)
+        return None if guest is None else self._remember(guest)
 
     def _remember(self, guest: Guest) -> Guest:
         self._known[guest.id] = guest

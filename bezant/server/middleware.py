@@ -11,6 +11,7 @@ from bezant.kernel.errors import BezantError
 from bezant.server.error_handlers import refusal_response
 from bezant.server.refusals import ForeignPage, TooLarge
 
+LONGEST_READ = 1024 * 1024  # bytes of a body that are read at all
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 HEADERS = {
     "Content-Security-Policy": (
@@ -54,20 +55,24 @@ class RequestChecks:
             raise ForeignPage("Pages of other sites may not act here.")
 
     async def _whole_body(self, scope: Scope, receive: Receive) -> Receive:
-        """The body, read to its end, as one message."""
+        """The body, read to its end, as one message. What is too large is read as well, up to a point, and thrown away."""
         declared = Headers(scope=scope).get("content-length", "0")
-        if declared.isdecimal() and int(declared) > self._body_limit:
+        size = int(declared) if declared.isdecimal() else 0
+        if size > LONGEST_READ:
             raise self._too_large()
-        body = b""
-        while True:
+        body, size = b"", 0
+        while size <= LONGEST_READ:
             message = await receive()
             if message["type"] != "http.request":
                 return _after(message, receive)
-            body += message.get("body", b"")
-            if len(body) > self._body_limit:
-                raise self._too_large()
+            size += len(message.get("body", b""))
+            if size <= self._body_limit:
+                body += message.get("body", b"")
             if not message.get("more_body", False):
-                return _after({"type": "http.request", "body": body, "more_body": False}, receive)
+                break
+        if size > self._body_limit:
+            raise self._too_large()
+        return _after({"type": "http.request", "body": body, "more_body": False}, receive)
 
     def _too_large(self) -> TooLarge:
         return TooLarge(f"A request may have at most {self._body_limit} bytes.", most=self._body_limit)

@@ -8,11 +8,10 @@ import logging
 from bezant.kernel.errors import BezantError
 from bezant.lab.review import Analysis, Question, Review, questions, simulations_for
 from bezant.server import analysis_schemas
-from bezant.server.identity import Guest
+from bezant.server.model import Guest, ReviewInfo
 from bezant.server.precompile import Precompiler
 from bezant.server.rate_limit import RateLimit
 from bezant.server.refusals import StoreUnavailable, TooMany
-from bezant.server.rows import ReviewRow
 from bezant.server.settings import Settings
 from bezant.server.store import Store
 from bezant.server.table import Table
@@ -36,24 +35,24 @@ class Reviews:
     async def view(self, table: Table, guest: Guest | None) -> analysis_schemas.ReviewView:
         """The review of a finished game, as far as it has come."""
         match = await table.finished(guest)
-        row, looks = await self._store.run(self._store.review, table.id)
+        info, looks = await self._store.run(self._store.review, table.id)
         return analysis_schemas.ReviewView(
-            state=self._state(table, match.game.name, row, bool(looks)),  # type: ignore[arg-type]
-            simulations=row.simulations if row else 0,
+            state=self._state(table, match.game.name, info, bool(looks)),  # type: ignore[arg-type]
+            simulations=info.simulations if info else 0,
             **Review(match, [Analysis(**look) for look in looks]).json(),
         )
 
     async def begin(self, table: Table, guest: Guest) -> analysis_schemas.ReviewView:
         """Review a finished game, unless that has been done or is being done."""
         match = await table.finished(guest)
-        row, _ = await self._store.run(self._store.review, table.id)
-        if row is None:
+        info, _ = await self._store.run(self._store.review, table.id)
+        if info is None:
             if not self._rate.allows(guest.id):
                 most = self._settings.review_burst
                 raise TooMany("You have asked for many reviews; wait until they are made.", most=most)
             simulations = self._settings.review_simulations or simulations_for(match)
-            row = await self._store.run(self._store.begin_review, table.id, simulations)
-        if row.finished is None:
+            info = await self._store.run(self._store.begin_review, table.id, simulations)
+        if info.finished is None:
             self.resume(table)
         return await self.view(table, guest)
 
@@ -68,10 +67,10 @@ class Reviews:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _state(self, table: Table, game: str, row: ReviewRow | None, begun: bool) -> str:
-        if row is None:
+    def _state(self, table: Table, game: str, info: ReviewInfo | None, begun: bool) -> str:
+        if info is None:
             return "none"
-        if row.finished is not None:
+        if info.finished is not None:
             return "done"
         if table.id not in self._tasks:
             return "failed"
@@ -83,13 +82,13 @@ class Reviews:
         """Look at the decisions that nobody has looked at yet. One that fails again and again ends the review for now."""
         try:
             match = await table.finished(None)
-            row, looks = await self._store.run(self._store.review, table.id)
-            assert row is not None
+            info, looks = await self._store.run(self._store.review, table.id)
+            assert info is not None
             seen = {look["ply"] for look in looks}
             await self._precompiler.ready(match.game.name)
             for question in questions(match):
                 if question.ply not in seen:
-                    await self._look(table, question, row.simulations)
+                    await self._look(table, question, info.simulations)
             await self._store.run(self._store.finish_review, table.id)
         except Exception as error:
             known = isinstance(error, BezantError | WorkLost)

@@ -14,9 +14,11 @@ from bezant.kernel.actions import Part
 from bezant.kernel.game import Game, game_names
 from bezant.kernel.rulebook import rulebook
 from bezant.server import analysis_schemas, schemas
-from bezant.server.identity import Guest, Identity
+from bezant.server.identity import Identity
 from bezant.server.middleware import refuse
+from bezant.server.model import Guest
 from bezant.server.refusals import NoSuchPage, NoSuchTable
+from bezant.server.services import Services
 from bezant.server.table import Table
 from bezant.server.tables import Tables
 from bezant.server.views import ALL
@@ -39,9 +41,13 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 router = APIRouter(prefix="/api", responses=REFUSALS)
 
 
+def services_of(connection: HTTPConnection) -> Services:
+    services: Services = connection.app.state.services
+    return services
+
+
 def tables_of(connection: HTTPConnection) -> Tables:
-    tables: Tables = connection.app.state.tables
-    return tables
+    return services_of(connection).tables
 
 
 def identity_of(connection: HTTPConnection) -> Identity:
@@ -49,6 +55,7 @@ def identity_of(connection: HTTPConnection) -> Identity:
     return identity
 
 
+ServicesHere = Annotated[Services, Depends(services_of)]
 TablesHere = Annotated[Tables, Depends(tables_of)]
 IdentityHere = Annotated[Identity, Depends(identity_of)]
 
@@ -230,13 +237,13 @@ async def say(table: TableAt, guest: SomeGuest, said: schemas.ChatIn, tables: Ta
 
 
 @router.post("/tables/{table_id}/review", status_code=202)
-async def begin_review(table: TableAt, guest: SomeGuest, tables: TablesHere) -> analysis_schemas.ReviewView:
-    return await tables.reviews.begin(table, guest)
+async def begin_review(table: TableAt, guest: SomeGuest, services: ServicesHere) -> analysis_schemas.ReviewView:
+    return await services.reviews.begin(table, guest)
 
 
 @router.get("/tables/{table_id}/review")
-async def review(table: TableAt, viewer: Viewer, tables: TablesHere) -> analysis_schemas.ReviewView:
-    return await tables.reviews.view(table, viewer)
+async def review(table: TableAt, viewer: Viewer, services: ServicesHere) -> analysis_schemas.ReviewView:
+    return await services.reviews.view(table, viewer)
 
 
 @router.get("/tables/{table_id}/at/{ply}")
@@ -250,15 +257,15 @@ async def record(table: TableAt, viewer: Viewer) -> PlainTextResponse:
 
 
 @router.websocket("/tables/{table_id}/live")
-async def live(socket: WebSocket, table_id: str, tables: TablesHere, viewer: Viewer, since: Since = ALL) -> None:
-    if table := await _accepted(socket, table_id, tables):
-        await tables.sockets.serve(socket, table, viewer, since)
+async def live(socket: WebSocket, table_id: str, services: ServicesHere, viewer: Viewer, since: Since = ALL) -> None:
+    if table := await _accepted(socket, table_id, services.tables):
+        await services.sockets.serve(socket, table, viewer, since)
 
 
 @router.websocket("/tables/{table_id}/hint")
-async def hint(socket: WebSocket, table_id: str, tables: TablesHere, viewer: Viewer, ply: int) -> None:
-    if table := await _accepted(socket, table_id, tables):
-        await tables.hints.serve(socket, table, viewer, ply)
+async def hint(socket: WebSocket, table_id: str, services: ServicesHere, viewer: Viewer, ply: int) -> None:
+    if table := await _accepted(socket, table_id, services.tables):
+        await services.hints.serve(socket, table, viewer, ply)
 
 
 async def _accepted(socket: WebSocket, table_id: str, tables: Tables) -> Table | None:

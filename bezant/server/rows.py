@@ -1,19 +1,18 @@
-"""The tables of the database. `moves` is the truth about a game; what stands beside it can be computed from it."""
+"""The tables of the database, and each row's way to and from plain data. They are used by the store and nobody else.
+
+`moves` is the truth about a game; what stands beside it can be computed from it.
+"""
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from datetime import UTC, datetime
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 from sqlalchemy import JSON, DateTime, Dialect, ForeignKey, Index, String, Text, TypeDecorator
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
 
-WAITING, PLAYING, FINISHED = "waiting", "playing", "finished"
-PERSON, BOT, OPEN = "person", "bot", "open"
-
-
-def now() -> datetime:
-    return datetime.now(UTC)
+from bezant.server.model import ChatMessage, GameSummary, Move, ReviewInfo, Seat, TableInfo
 
 
 class Moment(TypeDecorator[datetime]):
@@ -73,10 +72,51 @@ class TableRow(Row):
     result: Mapped[dict[str, Any] | None]
     seats: Mapped[list[SeatRow]] = relationship(order_by="SeatRow.seat", lazy="selectin")
 
-    @property
-    def whole_seed(self) -> str:
-        """As the match takes it."""
-        return self.seed if self.earlier is None else f"{self.earlier}/{self.seed}"
+    @classmethod
+    def of(cls, table: TableInfo) -> Self:
+        earlier, _, seed = table.seed.rpartition("/")
+        return cls(
+            id=table.id,
+            game=table.game,
+            version=table.version,
+            name=table.name,
+            private=table.private,
+            talk=table.talk,
+            hints=table.hints,
+            options=table.options,
+            seed=seed,
+            earlier=earlier or None,
+            host=table.host,
+            created=table.created,
+            started=table.started,
+            updated=table.updated,
+            seats=[SeatRow.of(number, seat) for number, seat in enumerate(table.seats)],
+            **cls.columns_of(table.summary),
+        )
+
+    @staticmethod
+    def columns_of(summary: GameSummary) -> dict[str, Any]:
+        """Where the game stands, by the names of the columns."""
+        return asdict(summary)
+
+    def info(self) -> TableInfo:
+        return TableInfo(
+            id=self.id,
+            game=self.game,
+            version=self.version,
+            name=self.name,
+            private=self.private,
+            talk=self.talk,
+            hints=self.hints,
+            options=self.options,
+            seed=self.seed if self.earlier is None else f"{self.earlier}/{self.seed}",
+            host=self.host,
+            created=self.created,
+            started=self.started,
+            updated=self.updated,
+            seats=[row.seat_info() for row in self.seats],
+            summary=GameSummary(self.status, self.to_move, self.place, self.result),
+        )
 
 
 class SeatRow(Row):
@@ -89,7 +129,15 @@ class SeatRow(Row):
     guest: Mapped[str | None] = mapped_column(ForeignKey("guests.id"))
     bot: Mapped[str | None] = mapped_column(String(40))
     side: Mapped[str] = mapped_column(String(20))
-    sitter: Mapped[GuestRow | None] = relationship(lazy="joined")
+    person: Mapped[GuestRow | None] = relationship(lazy="joined")
+
+    @classmethod
+    def of(cls, number: int, seat: Seat) -> Self:
+        return cls(seat=number, kind=seat.kind, guest=seat.guest, bot=seat.bot, side=seat.side)
+
+    def seat_info(self) -> Seat:
+        name = "" if self.person is None else self.person.name
+        return Seat(self.kind, self.side, self.guest, name, self.bot)
 
 
 class MoveRow(Row):
@@ -102,6 +150,13 @@ class MoveRow(Row):
     seat: Mapped[int]
     action: Mapped[int | None]
     at: Mapped[datetime]
+
+    @classmethod
+    def of(cls, table_id: str, move: Move) -> Self:
+        return cls(table_id=table_id, ply=move.ply, seat=move.seat, action=move.action, at=move.at)
+
+    def move(self) -> Move:
+        return Move(self.ply, self.seat, self.action, self.at)
 
 
 class ChatRow(Row):
@@ -118,6 +173,13 @@ class ChatRow(Row):
     text: Mapped[str] = mapped_column(Text)
     at: Mapped[datetime]
 
+    @classmethod
+    def of(cls, table_id: str, said: ChatMessage) -> Self:
+        return cls(table_id=table_id, guest=said.guest, name=said.name, seat=said.seat, text=said.text, at=said.at)
+
+    def message(self) -> ChatMessage:
+        return ChatMessage(self.guest, self.name, self.seat, self.text, self.at)
+
 
 class ReviewRow(Row):
     """The review of a finished game: how deep it looks, and when the last decision had been looked at."""
@@ -129,6 +191,9 @@ class ReviewRow(Row):
     simulations: Mapped[int]
     asked: Mapped[datetime]
     finished: Mapped[datetime | None]
+
+    def info(self) -> ReviewInfo:
+        return ReviewInfo(self.simulations, self.asked, self.finished)
 
 
 class LookRow(Row):

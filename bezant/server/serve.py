@@ -12,13 +12,11 @@ from typing import Any
 
 import uvicorn
 from fastapi import FastAPI
-from sqlalchemy import make_url
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from bezant.server.app import create_app
+from bezant.server.database import CannotOpen, OtherVersion, reason_of, without_password
 from bezant.server.refusals import StoreUnavailable
 from bezant.server.settings import Settings, database_url
-from bezant.server.store import OtherVersion
 
 INSTALLED_PAGE = Path(__file__).parents[1] / "web"
 BUILT_PAGE = Path(__file__).parents[2] / "web" / "dist"
@@ -112,9 +110,9 @@ def _open_app(settings: Settings) -> FastAPI:
     except OtherVersion:
         raise CannotServe(f"The database {_shown(settings)} was written by another version of bezant.") from None
     except StoreUnavailable as error:
-        raise CannotServe(f"The database {_shown(settings)} cannot be written: {_reason(error.__cause__)}.") from None
-    except SQLAlchemyError as error:
-        raise CannotServe(f"The database {_shown(settings)} cannot be opened: {_reason(error)}.") from None
+        raise CannotServe(f"The database {_shown(settings)} cannot be written: {reason_of(error.__cause__)}.") from None
+    except CannotOpen as error:
+        raise CannotServe(f"The database {_shown(settings)} cannot be opened: {error}.") from None
 
 
 def _make_folder(database: str) -> None:
@@ -124,17 +122,8 @@ def _make_folder(database: str) -> None:
 
 def _shown(settings: Settings) -> str:
     """The database as it was named, without a password."""
-    if "://" not in settings.database:
-        return settings.database
-    try:
-        return make_url(database_url(settings.database)).render_as_string(hide_password=True)
-    except SQLAlchemyError:
-        return "address"
-
-
-def _reason(error: BaseException | None) -> str:
-    said = str(error.orig if isinstance(error, DBAPIError) else error).strip().splitlines()
-    return said[0].rstrip(".") if said else "for an unknown reason"
+    named = settings.database
+    return without_password(database_url(named)) if "://" in named else named
 
 
 def _address(listening: socket.socket) -> str:

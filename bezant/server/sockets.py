@@ -8,20 +8,27 @@ from __future__ import annotations
 import asyncio
 import json
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from fastapi import WebSocket, WebSocketDisconnect
 
-from bezant.server import schemas
 from bezant.server.hub import Hub, Listener
-from bezant.server.identity import Guest
+from bezant.server.model import Guest
 from bezant.server.refusals import StoreUnavailable
-
-if TYPE_CHECKING:
-    from bezant.server.table import Table
+from bezant.server.views import LiveMessage
 
 UNEXPECTED, TRY_AGAIN, TOO_SLOW = 1008, 1013, 4008  # codes with which a connection is closed
 PONG = '{"type":"pong"}'
+
+
+class LiveTable(Protocol):
+    """What a socket needs of a table."""
+
+    @property
+    def id(self) -> str: ...
+
+    async def live_message(self, guest: Guest | None, since: int) -> LiveMessage:
+        """The newest view for `guest`, with the log after `since`."""
 
 
 class TableSockets:
@@ -30,7 +37,7 @@ class TableSockets:
     def __init__(self, hub: Hub, send_limit: float) -> None:
         self._hub, self._send_limit = hub, send_limit
 
-    async def serve(self, socket: WebSocket, table: Table, guest: Guest | None, since: int) -> None:
+    async def serve(self, socket: WebSocket, table: LiveTable, guest: Guest | None, since: int) -> None:
         """Keep one browser up to date until it goes or has to."""
         listener = Listener(guest, since)
         tasks = {
@@ -46,20 +53,20 @@ class TableSockets:
             finally:
                 await cancel(tasks)
 
-    async def _send_views(self, socket: WebSocket, listener: Listener, table: Table) -> int:
+    async def _send_views(self, socket: WebSocket, listener: Listener, table: LiveTable) -> int:
         """Send every change; gives the code of closing where that is not possible."""
         while True:
             await listener.behind.wait()
             listener.behind.clear()
             try:
-                view = await table.view(listener.guest, listener.since)
+                message = await table.live_message(listener.guest, listener.since)
                 async with asyncio.timeout(self._send_limit):
-                    await socket.send_text(schemas.LiveView(type="view", view=view).model_dump_json())
+                    await socket.send_text(message.text)
             except TimeoutError:
                 return TOO_SLOW
             except StoreUnavailable:
                 return TRY_AGAIN
-            listener.since = view.ply
+            listener.since = message.ply
 
     async def _answer_pings(self, socket: WebSocket) -> int:
         """A browser has nothing to say here but `ping`; gives the code of closing for anything else."""

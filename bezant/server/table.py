@@ -8,37 +8,32 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
-from dataclasses import dataclass
+from contextlib import asynccontextmanager, contextmanager, suppress
+from dataclasses import dataclass, replace
 
-import bezant
 from bezant.kernel import record
 from bezant.kernel.actions import Part
-from bezant.kernel.errors import BezantError, GameOver, NotYourTurn, StaleMove, UnknownAction
-from bezant.kernel.game import OVER
+from bezant.kernel.errors import BezantError, GameOver, StaleMove, UnknownAction
 from bezant.kernel.match import Entry, Match
 from bezant.kernel.text import words_for
-from bezant.server import schemas
-from bezant.server.identity import Guest
+from bezant.server import legality, schemas
+from bezant.server.model import FINISHED, OPEN, PLAYING, ChatMessage, Guest, Move, Seat, now
 from bezant.server.refusals import (
     Conflict,
     HasBegun,
-    NoHints,
     NoSuchPly,
     NoSuchSeat,
     NoSuchTable,
     NoTalk,
-    NotBegun,
-    NotOver,
     NotYourSeat,
     SeatTaken,
-    UnreadableTable,
     status_of,
 )
-from bezant.server.rows import FINISHED, OPEN, PLAYING, ChatRow, MoveRow, SeatRow, TableRow, now
 from bezant.server.store import SAID, PlyTaken, Store
-from bezant.server.views import ALL, Presence, TableState, has_teams, seat_names, why_of
+from bezant.server.table_state import TableState, seat_names, summary_of
+from bezant.server.views import ALL, LiveMessage, Presence, TableViews, live_message, why_of
 from bezant.server.worker_tasks import BotTurn, ForcedTurn, HintTurn
+from bezant.server.writer import MoveWriter
 
 
 @dataclass(frozen=True)
@@ -46,6 +41,7 @@ class TableServices:
     """What a table uses of the server."""
 
     store: Store
+    writer: MoveWriter
     presence: Callable[[str], Presence]
     changed: Callable[[Table], None]
     is_ready: Callable[[str], bool]  # whether the players of a game that think have been compiled
@@ -65,7 +61,7 @@ class Table:
         self.id = table_id
         self._services = services
         self._lock = asyncio.Lock()
-        self._state: TableState | None = None
+        self._views: TableViews | None = None  # of what memory holds; None where it must be loaded
 
     # Looking
 
@@ -75,134 +71,129 @@ class Table:
             pass
 
     async def view(self, guest: Guest | None, since: int = ALL) -> schemas.TableView:
-        async with self._held() as state:
-            return self._view(state, guest, since)
+        async with self._held() as views:
+            return self._view(views, guest, since)
+
+    async def live_message(self, guest: Guest | None, since: int) -> LiveMessage:
+        """The view as it goes over a socket."""
+        return live_message(await self.view(guest, since))
 
     async def why(self, guest: Guest | None, picked: Sequence[Part], place: Part) -> schemas.Why:
-        """Why `place` cannot be chosen now; told to the player who is asked, for it may betray his hand."""
-        async with self._held() as state:
-            if not state.begun:
-                raise NotBegun("The game has not begun: a seat is still free.")
-            asked = state.to_move()
-            if asked is not None and asked not in self._yours(state, guest):
-                raise NotYourTurn("It is another player's turn.")
+        """Why `place` cannot be chosen now; told to the player who is asked alone."""
+        async with self._held() as views:
+            state, seats = views.state, views.state.info.seats
+            asked = legality.check_question(state, state.seats_of(_id(guest)))
             game = state.match.game
-            found = game.why_not(state.match.state, OVER if asked is None else asked, picked, place)
-            return why_of(found, lambda said: words_for(game.name).say(said, seat_names(state.row)))
+            found = game.why_not(state.match.state, asked, picked, place)
+            return why_of(found, lambda said: words_for(game.name).say(said, seat_names(seats)))
 
     async def record(self, guest: Guest | None) -> str:
         """The game as a record file; seed and secret choices are in it once the game is over."""
-        async with self._held() as state:
-            if not state.begun:
-                raise NotBegun("The game has not begun: a seat is still free.")
-            names = seat_names(state.row)
-            if state.row.status == FINISHED:
+        async with self._held() as views:
+            state = views.state
+            legality.check_begun(state)
+            names = seat_names(state.info.seats)
+            if state.info.summary.status == FINISHED:
                 return record.save(state.match, names)
-            return record.save_for(state.match, names, state.reader(guest.id if guest else None))
+            return record.save_for(state.match, names, state.reader_of(_id(guest)))
 
     async def finished(self, guest: Guest | None) -> Match:
         """The game, once it is over."""
-        async with self._asked(guest, ALL) as state:
-            self._check_over(state)
-            return state.match
+        async with self._asked(guest, ALL) as views:
+            legality.check_over(views.state)
+            return views.state.match
 
     async def origin(self, guest: Guest, ply: int) -> Origin:
         """What a game that plays on from entry `ply` of this one needs of it, once it is over."""
-        async with self._asked(guest, ALL) as state:
-            self._check_over(state)
-            if not 0 <= ply < state.match.ply:
-                raise NoSuchPly(f"The game cannot be played on from move {ply}; the last one is {state.match.ply}.")
-            return Origin(state.match, state.row.name, [seat.bot for seat in state.row.seats])
+        async with self._asked(guest, ALL) as views:
+            info, match = views.state.info, views.state.match
+            legality.check_over(views.state)
+            if not 0 <= ply < match.ply:
+                raise NoSuchPly(f"The game cannot be played on from move {ply}; the last one is {match.ply}.")
+            return Origin(match, info.name, [seat.bot for seat in info.seats])
 
     async def at(self, guest: Guest | None, ply: int) -> schemas.TableView:
         """A finished game as it stood after entry `ply`."""
-        async with self._asked(guest, ALL) as state:
-            self._check_over(state)
-            if not 0 <= ply <= state.match.ply:
-                raise NoSuchPly(f"There is no move {ply}; the last one is {state.match.ply}.")
-            return state.view_at(ply, self._view(state, guest, state.match.ply))
+        async with self._asked(guest, ALL) as views:
+            match = views.state.match
+            legality.check_over(views.state)
+            if not 0 <= ply <= match.ply:
+                raise NoSuchPly(f"There is no move {ply}; the last one is {match.ply}.")
+            return views.view_at(ply, self._view(views, guest, match.ply))
 
     # Coming and going
 
     async def sit(self, guest: Guest, number: int) -> schemas.TableView:
         """Take a free seat; the last one starts the game."""
-        async with self._asked(guest, ALL) as state:
-            seat = _seat(state.row, number)
+        async with self._asked(guest, ALL) as views:
+            seats = views.state.info.seats
+            seat = _seat(seats, number)
             if seat.guest == guest.id:
-                return self._view(state, guest, ALL)
+                return self._view(views, guest, ALL)
             if seat.kind != OPEN:
-                raise SeatTaken(f"Seat {number} is taken by {seat_names(state.row)[number]}.")
-            last = all(other.kind != OPEN for other in state.row.seats if other is not seat)
-            start = state.summary() if last else None
-            await self._services.store.run(self._services.store.set_sitter, self.id, number, guest.id, now(), start)
+                raise SeatTaken(f"Seat {number} is taken by {seat_names(seats)[number]}.")
+            last = [other.kind for other in seats].count(OPEN) == 1
+            start = summary_of(views.state.match) if last else None
+            await self._services.store.run(self._services.store.set_seat, self.id, number, guest.id, now(), start)
             return self._view(await self._reload(), guest, ALL)
 
     async def stand(self, guest: Guest, number: int) -> schemas.TableView:
         """Leave a seat before the game has begun."""
-        async with self._asked(guest, ALL) as state:
-            if _seat(state.row, number).guest != guest.id:
+        async with self._asked(guest, ALL) as views:
+            if _seat(views.state.info.seats, number).guest != guest.id:
                 raise NotYourSeat(f"Seat {number} is not yours.")
-            if state.begun:
+            if views.state.begun:
                 raise HasBegun("The game has begun: nobody stands up any more.")
-            await self._services.store.run(self._services.store.set_sitter, self.id, number, None, now(), None)
+            await self._services.store.run(self._services.store.set_seat, self.id, number, None, now(), None)
             return self._view(await self._reload(), guest, ALL)
 
     async def rename(self, guest: Guest) -> None:
         """Show the new name of a guest who sits here."""
-        async with self._held() as state:
-            for seat in state.row.seats:
-                if seat.sitter is not None and seat.guest == guest.id:
-                    seat.sitter.name = guest.name
+        async with self._held() as views:
+            info = views.state.info
+            info.seats = [replace(seat, name=guest.name) if seat.guest == guest.id else seat for seat in info.seats]
             self._services.changed(self)
 
     def has_seated(self, guest: Guest) -> bool:
-        return self._state is not None and bool(self._state.seats_of(guest.id))
+        return self._views is not None and bool(self._views.state.seats_of(guest.id))
 
     async def say(self, guest: Guest, text: str) -> schemas.TableView:
-        async with self._asked(guest, ALL) as state:
-            self._check_talk(state, guest)
+        async with self._asked(guest, ALL) as views:
+            state = views.state
+            _check_talk(state, guest)
             seats = state.seats_of(guest.id)
-            name = seat_names(state.row)[seats[0]] if seats else guest.name
-            said = ChatRow(
-                table_id=self.id, guest=guest.id, name=name, seat=next(iter(seats), None), text=text, at=now()
-            )
-            await self._services.store.run(self._services.store.say, said)
+            name = seat_names(state.info.seats)[seats[0]] if seats else guest.name
+            said = ChatMessage(guest.id, name, next(iter(seats), None), text, now())
+            await self._services.store.run(self._services.store.say, self.id, said)
             state.chat = [*state.chat, said][-SAID:]
             self._services.changed(self)
-            return self._view(state, guest, state.match.ply)
+            return self._view(views, guest, state.match.ply)
 
     # Playing
 
     async def play(self, guest: Guest | None, ply: int, option: int) -> schemas.TableView:
         """Play `option` at the position after entry `ply`. Sent twice, it is played once."""
-        async with self._asked(guest, ply) as state:
-            yours = self._yours(state, guest)
-            if not self._repeats(state, yours, ply, option):
-                self._check_turn(state, ply)
-                seat = state.to_move()
-                if seat is None or seat not in yours:
-                    raise NotYourTurn("It is another player's turn.")
-                await self._commit(state, state.match.play(seat, option))
-            return self._view(state, guest, ply)
+        async with self._asked(guest, ply) as views:
+            await self._play(views.state, views.state.seats_of(_id(guest)), ply, option)
+            return self._view(views, guest, ply)
 
     async def undo(self, guest: Guest | None, ply: int) -> schemas.TableView:
         """Take the last own move back. Sent twice, it is done once."""
-        async with self._asked(guest, ply) as state:
-            yours = self._yours(state, guest)
-            if not self._repeats(state, yours, ply, None):
-                self._check_turn(state, ply)
-                last = state.match.moves[-1:]
-                seat = last[0].seat if last and last[0].seat in yours else yours[0]
+        async with self._asked(guest, ply) as views:
+            state = views.state
+            seat = legality.check_undo(state, state.seats_of(_id(guest)), ply)
+            if seat is not None:
                 await self._commit(state, state.match.undo(seat))
-            return self._view(state, guest, ply)
+            return self._view(views, guest, ply)
 
     async def bot_turn(self) -> BotTurn | ForcedTurn | None:
         """What the bot to move has to decide, or the forced answer of a person; None where a person is asked."""
-        async with self._held() as state:
+        async with self._held() as views:
+            state = views.state
             seat = state.to_move()
             if seat is None:
                 return None
-            match, bot = state.match, state.row.seats[seat].bot
+            match, bot = state.match, state.info.seats[seat].bot
             if bot is None:
                 return None if match.forced is None else ForcedTurn(seat, match.ply, match.forced)
             position = match.game.imagine(match.state, seat, secrets.randbits(63))
@@ -210,89 +201,54 @@ class Table:
 
     async def bot_plays(self, turn: BotTurn | ForcedTurn, action: int) -> None:
         """Play what a bot decided or what was forced, unless somebody moved or took a move back meanwhile."""
-        async with self._held() as state:
-            if state.match.ply == turn.ply:
-                await self._commit(state, state.match.play(turn.seat, action))
+        async with self._held() as views:
+            with suppress(GameOver, StaleMove):
+                await self._play(views.state, [turn.seat], turn.ply, action)
 
     async def hint_turn(self, guest: Guest | None, ply: int) -> HintTurn:
         """What a hint has to decide for the player to move."""
-        async with self._asked(guest, ply) as state:
-            yours = self._yours(state, guest)
-            if not state.row.hints:
-                raise NoHints("This table is played without hints.")
-            self._check_turn(state, ply)
-            seat = state.to_move()
-            if seat is None or seat not in yours:
-                raise NotYourTurn("It is another player's turn.")
-            match = state.match
+        async with self._asked(guest, ply) as views:
+            state = views.state
+            seat, match = legality.check_hint(state, state.seats_of(_id(guest)), ply), state.match
             position = match.game.imagine(match.state, seat, secrets.randbits(63))
             return HintTurn(match.game.name, seat, ply, position.tobytes(), secrets.randbits(63))
 
     def is_at(self, ply: int) -> bool:
         """Whether nobody has moved since."""
-        return self._state is not None and self._state.match.ply == ply
-
-    # Checks
-
-    def _yours(self, state: TableState, guest: Guest | None) -> list[int]:
-        yours = state.seats_of(guest.id if guest else None)
-        if not yours:
-            raise NotYourSeat("You have no seat at this table; you are watching.")
-        return yours
-
-    def _repeats(self, state: TableState, yours: list[int], ply: int, action: int | None) -> bool:
-        """Whether just this was already done at this ply, so that the answer was lost and not the move."""
-        if not (state.begun and 0 <= ply < state.match.ply):
-            return False
-        next_entry = state.match.entries[ply + 1]
-        return next_entry.action == action and next_entry.seat in yours
-
-    def _check_turn(self, state: TableState, ply: int) -> None:
-        if not state.begun:
-            raise NotBegun("The game has not begun: a seat is still free.")
-        if state.row.status == FINISHED:
-            raise GameOver("The game is over.")
-        if ply != state.match.ply:
-            raise StaleMove(f"You were looking at move {ply}, but the table is at move {state.match.ply}.")
-
-    def _check_over(self, state: TableState) -> None:
-        if state.row.status != FINISHED:
-            raise NotOver("The game is not over yet.")
-
-    def _check_talk(self, state: TableState, guest: Guest) -> None:
-        row, rule = state.row, state.match.game.talk_rule
-        if rule and row.status == PLAYING and not row.talk and has_teams(row.seats) and state.seats_of(guest.id):
-            raise NoTalk("Team-mates may not talk at this table while the game is on.", rule)
+        return self._views is not None and self._views.state.match.ply == ply
 
     # Memory and store
 
     @asynccontextmanager
-    async def _held(self) -> AsyncIterator[TableState]:
+    async def _held(self) -> AsyncIterator[TableViews]:
         async with self._lock:
-            yield self._state or await self._reload(tell=False)
+            yield self._views or await self._reload(tell=False)
 
     @asynccontextmanager
-    async def _asked(self, guest: Guest | None, since: int) -> AsyncIterator[TableState]:
+    async def _asked(self, guest: Guest | None, since: int) -> AsyncIterator[TableViews]:
         """Hold the table for a request; what the table itself refuses is answered with its fresh view."""
-        async with self._held() as state:
+        async with self._held() as views:
             try:
-                yield state
+                yield views
             except BezantError as refusal:
                 if isinstance(refusal, UnknownAction) or status_of(refusal) == 409:
-                    state = self._state or await self._reload()
-                    raise Conflict(refusal, self._view(state, guest, since)) from refusal
+                    views = self._views or await self._reload()
+                    raise Conflict(refusal, self._view(views, guest, since)) from refusal
                 raise
+
+    async def _play(self, state: TableState, seats: list[int], ply: int, action: int) -> None:
+        """Play an action for one of these seats, unless just that has been done already."""
+        if legality.check_move(state, seats, ply, action) is not None:
+            await self._commit(state, state.match.carry_out(action))
 
     async def _commit(self, state: TableState, entry: Entry) -> None:
         """Into the store, then into what is shown, then to everybody."""
-        at = now()
-        move = MoveRow(table_id=self.id, ply=entry.ply, seat=entry.seat, action=entry.action, at=at)
+        assert entry.seat is not None
+        move = Move(entry.ply, entry.seat, entry.action, now())
         with self._distrust():
-            summary = state.summary()
-            await self._services.store.run(self._services.store.append, move, summary)
-        state.times.append(at)
-        state.row.updated = at
-        state.take(summary)
+            summary = summary_of(state.match)
+            await self._services.writer.append(self.id, move, summary)
+        state.take(move.at, summary)
         self._services.changed(self)
 
     @contextmanager
@@ -301,44 +257,46 @@ class Table:
         try:
             yield
         except PlyTaken:
-            self._state = None
+            self._views = None
             raise StaleMove("Another move was written first.") from None
         except BaseException:
-            self._state = None
+            self._views = None
             raise
 
-    async def _reload(self, tell: bool = True) -> TableState:
-        self._state = None
+    async def _reload(self, tell: bool = True) -> TableViews:
+        self._views = None
         store = self._services.store
-        row = await store.run(store.table, self.id)
-        if row is None:
+        info = await store.run(store.table, self.id)
+        if info is None:
             raise NoSuchTable("There is no such table.")
         moves = await store.run(store.moves, self.id)
         chat = await store.run(store.chat, self.id)
-        times = [row.started or row.created, *(move.at for move in moves)]
-        self._state = TableState(row, _replayed(row, moves), times, chat)
+        views = self._keep(TableState.replayed(info, moves, chat))
         if tell:
             self._services.changed(self)
-        return self._state
+        return views
 
-    def _view(self, state: TableState, guest: Guest | None, since: int) -> schemas.TableView:
-        preparing = state.waits_for_level() and not self._services.is_ready(state.row.game)
-        return state.view(guest.id if guest else None, since, self._services.presence(self.id), preparing)
+    def _keep(self, state: TableState) -> TableViews:
+        self._views = TableViews(state)
+        return self._views
 
-
-def _replayed(row: TableRow, moves: Sequence[MoveRow]) -> Match:
-    """The game that the moves tell."""
-    try:
-        match = Match(bezant.load(row.game), len(row.seats), row.whole_seed, row.options)
-        for move in moves:
-            match.replay(move.seat, move.action)
-    except BezantError as error:
-        rules = f"version {row.version} of the rules of {row.game}"
-        raise UnreadableTable(f"This table was played by {rules}, which this server cannot follow.") from error
-    return match
+    def _view(self, views: TableViews, guest: Guest | None, since: int) -> schemas.TableView:
+        state = views.state
+        preparing = state.waits_for_search() and not self._services.is_ready(state.info.game)
+        return views.view(_id(guest), since, self._services.presence(self.id), preparing)
 
 
-def _seat(row: TableRow, number: int) -> SeatRow:
-    if not 0 <= number < len(row.seats):
-        raise NoSuchSeat(f"There is no seat {number}; the seats are 0 to {len(row.seats) - 1}.")
-    return row.seats[number]
+def _id(guest: Guest | None) -> str | None:
+    return None if guest is None else guest.id
+
+
+def _seat(seats: list[Seat], number: int) -> Seat:
+    if not 0 <= number < len(seats):
+        raise NoSuchSeat(f"There is no seat {number}; the seats are 0 to {len(seats) - 1}.")
+    return seats[number]
+
+
+def _check_talk(state: TableState, guest: Guest) -> None:
+    info, rule = state.info, state.match.game.talk_rule
+    if rule and info.summary.status == PLAYING and not info.talk and info.has_teams and state.seats_of(guest.id):
+        raise NoTalk("Team-mates may not talk at this table while the game is on.", rule)

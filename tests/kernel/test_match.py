@@ -214,3 +214,13 @@ def test_undo_never_crosses_chance_or_another_s_move_and_restores_every_byte(
         assert again.replay(entry.seat or 0, entry.action) == entry
     assert again.state == match.state
     assert [entry.ply for entry in again.entries] == list(range(len(again.entries)))
+
+
+def test_checking_plays_nothing_and_what_was_checked_is_carried_out_as_played() -> None:
+    played, checked = Match(CAROLUS, 2, "seed"), Match(CAROLUS, 2, "seed")
+    for _ in range(20):
+        action, before = CAROLUS.legal(checked.state)[-1], checked.state.tobytes()
+        CAROLUS.check_action(checked.state, action)
+        assert checked.state.tobytes() == before
+        assert checked.carry_out(action) == played.play(played.to_move, action)
+    assert checked.state == played.state

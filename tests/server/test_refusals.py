@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import select
+import socket
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 
 import bezant
-from tests.server.harness import ME, OPEN, Browser, Database
+from tests.server.harness import ME, OPEN, Browser, Database, ServerProcess
 
 
 @pytest.fixture
@@ -126,6 +129,25 @@ def test_a_body_over_the_limit(anna: Browser, table: dict[str, Any], database: D
     streamed = anna.ask("POST", f"/tables/{id}/moves", 413, content=iter([big[:9000], big[9000:]]))
     assert declared["code"] == streamed["code"] == "too_large" and "16384" in declared["words"]
     assert database.all(id) == before
+
+
+def test_a_body_over_the_limit_is_read_before_it_is_refused(server: ServerProcess) -> None:
+    """An answer that came earlier would be lost: a connection closed over bytes that nobody read is reset."""
+    place = urlsplit(server.address)
+    with socket.create_connection((place.hostname, place.port), 10) as line:
+        head = f"POST /api/tables HTTP/1.1\r\nHost: {place.netloc}\r\nContent-Length: 40000\r\n\r\n"
+        line.sendall(head.encode() + b"x" * 20_000)
+        assert not select.select([line], [], [], 0.5)[0]
+        line.sendall(b"x" * 20_000)
+        answer = b"".join(iter(lambda: line.recv(4096), b""))
+    assert answer.startswith(b"HTTP/1.1 413") and b"too_large" in answer and answer.endswith(b"}")
+
+
+def test_a_body_far_over_the_limit_is_not_read(server: ServerProcess) -> None:
+    place = urlsplit(server.address)
+    with socket.create_connection((place.hostname, place.port), 10) as line:
+        line.sendall(f"POST /api/tables HTTP/1.1\r\nHost: {place.netloc}\r\nContent-Length: 9999999\r\n\r\n".encode())
+        assert line.recv(4096).startswith(b"HTTP/1.1 413")
 
 
 @pytest.mark.parametrize("name", ["", "   ", "\u200b", "x" * 25, "x" * 10_000])

@@ -8,7 +8,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import nullcontext, suppress
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -19,14 +19,12 @@ from bezant.games.jerusalem.tables import CARD_NAMES
 from bezant.kernel import record
 from bezant.kernel.match import Match
 from bezant.kernel.messages import EVERYONE
-from bezant.server.identity import Guest
-from bezant.server.rows import PLAYING, GuestRow, SeatRow, TableRow
-from bezant.server.store import Store
-from bezant.server.table import Table, TableServices
-from bezant.server.views import ALL, Presence, TableState
+from bezant.server.model import Guest, Seat
+from bezant.server.views import ALL, Presence, TableViews
 from bezant.server.worker_tasks import BotTurn, ForcedTurn, HintTurn
 from tests.games.jerusalem.walks import choose, hand_of
 from tests.server.harness import ME, OPEN, Browser, Database, LiveSocket, ServerProcess
+from tests.server.live_tables import live_table, state_of
 from tests.server.spy import check_traffic
 from tests.server.test_bots import wait_for, workers
 
@@ -154,9 +152,9 @@ def test_nobody_sees_all_of_a_game_that_goes_on(
     match = database.match(table)
     for browser, seat in ((anna, 0), (bert, 1), (stranger, None)):
         assert check_traffic(browser.heard, seat, match) > 3
-    state = state_of(match)
+    views = TableViews(state_of(match))
     with pytest.raises(AssertionError, match="goes on"):
-        state.view_at(0, state.view(None, ALL, Presence(), False))
+        views.view_at(0, views.view(None, ALL, Presence(), False))
 
 
 def test_the_record_of_a_running_game_keeps_the_secrets(
@@ -395,31 +393,7 @@ def test_the_bytes_of_a_message_do_not_change_with_what_is_hidden(seats: int) ->
 
 def said_to(match: Match, guest: str | None) -> bytes:
     """The message a guest is sent of a table with this match."""
-    return state_of(match).view(guest, ALL, Presence(), preparing=False).model_dump_json().encode()
-
-
-def state_of(match: Match) -> TableState:
-    """A table with this match, a guest in every seat."""
-    then = datetime(2026, 1, 1, tzinfo=UTC)
-    row = TableRow(
-        id="t",
-        game="jerusalem",
-        name="T",
-        private=False,
-        talk=True,
-        hints=True,
-        options={},
-        created=then,
-        seed=match.seed,
-    )
-    row.status, row.updated = PLAYING, then
-    row.seats = [
-        SeatRow(seat=seat, kind="person", guest=f"guest {seat}", side=GAME.side_of(match.seats, seat))
-        for seat in range(match.seats)
-    ]
-    for seat in row.seats:
-        seat.sitter = GuestRow(id=seat.guest, name=str(seat.guest), created=then)
-    return TableState(row, match, [then] * len(match.entries), [])
+    return TableViews(state_of(match)).view(guest, ALL, Presence(), preparing=False).model_dump_json().encode()
 
 
 @pytest.mark.parametrize("seats", [3, 4])
@@ -429,12 +403,11 @@ def test_a_bot_and_a_hint_are_given_cards_and_dice_that_might_be_and_not_those_t
     while len(hands(GAME.imagine(match.state, match.to_move, seed) for seed in range(12))) == 1:
         match.play(match.to_move, choose(match.state, chance))
     state, seat = state_of(match), match.to_move
-    table = Table("t", TableServices(Store("sqlite://"), lambda _: Presence(), lambda _: None, lambda _: True))
-    table._state = state
+    table = live_table(state)
 
     async def turns() -> list[BotTurn | ForcedTurn | HintTurn | None]:
         hints = [await table.hint_turn(Guest(f"guest {seat}", "G"), match.ply) for _ in range(12)]
-        state.row.seats[seat].bot = "level6"
+        state.info.seats[seat] = Seat("bot", state.info.seats[seat].side, bot="level6")
         return [*hints, *[await table.bot_turn() for _ in range(12)]]
 
     given = [GAME.from_bytes(turn.position) for turn in asyncio.run(turns()) if isinstance(turn, BotTurn | HintTurn)]
