@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path
@@ -24,8 +23,6 @@ from bezant.server.views import Presence
 from tests.server.live_tables import MemoryWriter, guest, live_table, state_of
 
 CAROLUS = bezant.load("carolus")
-SERVER = Path(bezant.__file__).parent / "server"
-DATABASE = {"database.py", "rows.py", "store.py"}  # and the migrations
 
 
 @pytest.fixture
@@ -112,18 +109,3 @@ def test_a_table_that_two_ask_for_at_once_is_one_table(store: Store) -> None:
         assert first is second and all(table is first for table in opened) and opened
 
     asyncio.run(find())
-
-
-def test_only_the_store_knows_the_database() -> None:
-    """What leaves the store is plain data, so that nothing of SQLAlchemy is in a live table."""
-    users = {path.name for path in SERVER.glob("*.py") if {"sqlalchemy", "bezant.server.rows"} & set(_imported(path))}
-    assert users == DATABASE
-
-
-def _imported(path: Path) -> Iterator[str]:
-    for node in ast.walk(ast.parse(path.read_text())):
-        if isinstance(node, ast.Import):
-            yield from (name.name.partition(".")[0] for name in node.names)
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            yield node.module if node.module.startswith("bezant") else node.module.partition(".")[0]
-            yield from (f"{node.module}.{name.name}" for name in node.names)
