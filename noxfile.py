@@ -23,5 +23,7 @@ def fast(session: nox.Session) -> None:
     """The rules and the kernel, interpreted; one game compiled. What follows `--` takes the place of `-n 2`."""
     session.install("--constraint", "constraints.txt", ".[cli]", *NEEDED)
     workers = session.posargs or ["-n", "2"]
-    session.run("pytest", "-q", *workers, "-m", "not compiled", *INTERPRETED)
+    session.run(
+        "python", "-m", "pytest", "-q", "-p", "tests.without_numba", *workers, "-m", "not compiled", *INTERPRETED
+    )
     session.run("pytest", "-q", *COMPILED)

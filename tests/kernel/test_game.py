@@ -22,7 +22,10 @@ from bezant.kernel.state import Array
 
 CAROLUS = bezant.load("carolus")
 every_game = pytest.mark.parametrize("name", bezant.game_names())
-both_ways = pytest.mark.parametrize("compiled", [False, True], ids=["interpreted", "compiled"])
+needs_numba = pytest.mark.compiled
+both_ways = pytest.mark.parametrize(
+    "compiled", [False, pytest.param(True, marks=needs_numba)], ids=["interpreted", "compiled"]
+)
 
 
 def positions_of(game: Game, count: int) -> list[Any]:
@@ -38,6 +41,7 @@ def positions_of(game: Game, count: int) -> list[Any]:
 # --- loading -----------------------------------------------------------------------------------------------------------------
 
 
+@needs_numba
 def test_a_way_of_running_is_asked_for_by_compiled_alone() -> None:
     assert CAROLUS is bezant.load("carolus", compiled=False)
     assert CAROLUS.mode == INTERPRETED
@@ -46,12 +50,15 @@ def test_a_way_of_running_is_asked_for_by_compiled_alone() -> None:
         bezant.load("carolus", mode="compiled")  # type: ignore[call-arg]
 
 
-@pytest.mark.parametrize("mode", [INTERPRETED, COMPILED, CHECKED])
+@pytest.mark.parametrize(
+    "mode", [INTERPRETED, pytest.param(COMPILED, marks=needs_numba), pytest.param(CHECKED, marks=needs_numba)]
+)
 def test_a_game_can_be_pickled(mode: str) -> None:
     game = load_as("carolus", mode)
     assert pickle.loads(pickle.dumps(game)) is game
 
 
+@needs_numba
 def test_a_game_says_what_it_is() -> None:
     assert repr(CAROLUS) == "<Carolus Magnus, interpreted>"
     assert repr(bezant.load("carolus", compiled=True)) == "<Carolus Magnus, compiled>"
@@ -95,6 +102,7 @@ def test_threads_get_their_own_lists(compiled: bool) -> None:
 # --- seeds -------------------------------------------------------------------------------------------------------------------
 
 
+@needs_numba
 @every_game
 def test_seeds_share_no_game(name: str) -> None:
     game = bezant.load(name)
@@ -107,6 +115,7 @@ def dice_of(game: Game, seed: int) -> Array:
     return game.play_out(1000, 2, seed=seed, limit=0).positions["dice"]
 
 
+@needs_numba
 @every_game
 def test_a_game_does_not_depend_on_how_many_are_played(name: str) -> None:
     game = bezant.load(name)
@@ -135,6 +144,7 @@ def test_seeds_of_numpy_are_seeds() -> None:
 # --- limits ------------------------------------------------------------------------------------------------------------------
 
 
+@needs_numba
 @every_game
 def test_games_of_random_play_end_before_the_limit(name: str) -> None:
     game = bezant.load(name)
@@ -144,6 +154,7 @@ def test_games_of_random_play_end_before_the_limit(name: str) -> None:
         assert outcome.decisions.max() < game.max_decisions // 4
 
 
+@needs_numba
 def test_the_outcome_says_which_games_were_cut_off() -> None:
     whole = CAROLUS.play_out(200, 2, seed=1)
     limit = int(np.median(whole.decisions))
@@ -187,6 +198,7 @@ def test_a_used_record_is_set_up_like_a_new_one(name: str, compiled: bool) -> No
         assert used == game.new(seats, 5)
 
 
+@needs_numba
 @every_game
 def test_used_records_are_played_like_new_ones(name: str) -> None:
     game = bezant.load(name)
