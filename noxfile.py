@@ -4,16 +4,25 @@ Rules and kernel, interpreted, then one game compiled: minutes for each Python. 
 
 from __future__ import annotations
 
-import shutil
+import subprocess
 
 import nox
 
 SUPPORTED = ["3.11", "3.12", "3.13", "3.14"]
-FOUND = [version for version in SUPPORTED if shutil.which(f"python{version}")]
 NEEDED = ["pytest", "pytest-xdist", "hypothesis"]
 INTERPRETED = ["tests/kernel", "tests/games", "tests/golden", "tests/records"]
 COMPILED = ["tests/kernel/test_modes.py", "-k", "carolus-2"]
 
+
+def starts(version: str) -> bool:
+    """Whether there is such a Python; a name on the PATH may be an empty shell, as those of pyenv are."""
+    try:
+        return subprocess.run([f"python{version}", "-c", ""], capture_output=True).returncode == 0
+    except OSError:
+        return False
+
+
+FOUND = [version for version in SUPPORTED if starts(version)]
 if not FOUND:
     raise SystemExit(f"No Python of {', '.join(SUPPORTED)} is on the PATH as python3.11 or the like.")
 

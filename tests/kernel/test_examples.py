@@ -14,9 +14,11 @@ from bezant.kernel.game import Game
 METHODS = {f"Game.{name}": each for name, each in vars(Game).items() if name[0] != "_" and inspect.isfunction(each)}
 NAMES = {name: getattr(bezant, name) for name in bezant.__all__}
 EXPLAINED = {name: each for name, each in NAMES.items() if isinstance(each, (type, FunctionType))} | METHODS
+COMPILED = {"Outcome", "load", "Game.play_out"}  # whose examples need Numba
+CASES = [pytest.param(name, marks=[pytest.mark.compiled] if name in COMPILED else []) for name in EXPLAINED]
 
 
-@pytest.mark.parametrize("name", EXPLAINED)
+@pytest.mark.parametrize("name", CASES)
 def test_a_public_name_is_explained_by_an_example_that_runs(name: str) -> None:
     thing = EXPLAINED[name]
     assert thing.__doc__ and ">>> " in thing.__doc__
