@@ -19,6 +19,12 @@ def words_for(game: str, language: str = "en") -> Words:
     return Words(game, language)
 
 
+def texts_of(game: str, language: str = "en") -> list[str]:
+    """The Fluent texts of a game, each over the one before; none in a language that it does not speak."""
+    path = ROOT / "games" / game / "text" / f"{language}.ftl"
+    return [path.read_text("utf-8")] if path.exists() else []
+
+
 class Words:
     """Formats messages. Arguments are dressed first: seats become names, and `<game>-arg-<name>` words the others."""
 
@@ -28,8 +34,8 @@ class Words:
 
         self._game = game
         self._bundle = FluentBundle([language], use_isolating=False)
-        path = ROOT / "games" / game / "text" / f"{language}.ftl"
-        self._bundle.add_resource(FluentResource(path.read_text("utf-8")))
+        for text in texts_of(game, language):
+            self._bundle.add_resource(FluentResource(text), allow_overrides=True)
 
     def say(self, message: Message, names: Sequence[str] = ()) -> str:
         """The text of a message; `names` are the players' by seat."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request, Response, WebSocket
+from fastapi import Path as PathParameter
 from fastapi.responses import PlainTextResponse
 from starlette.requests import HTTPConnection
 
@@ -13,6 +14,7 @@ from bezant import players
 from bezant.kernel.actions import Part
 from bezant.kernel.game import Game, game_names
 from bezant.kernel.rulebook import rulebook
+from bezant.kernel.text import texts_of
 from bezant.server import analysis_schemas, schemas
 from bezant.server.identity import Identity
 from bezant.server.middleware import refuse
@@ -109,6 +111,12 @@ async def game(game: str) -> schemas.GameView:
     loaded = bezant.load(game)
     facts = {"amounts": list(loaded.amounts), "headings": list(loaded.headings)}
     return schemas.GameView.model_validate(_game_row(loaded) | facts | loaded.describe())
+
+
+@router.get("/games/{game}/text/{language}", response_class=PlainTextResponse)
+async def text(game: str, language: Annotated[str, PathParameter(pattern="^[a-z]{2,8}$")]) -> PlainTextResponse:
+    """The words of a game, in Fluent: for a page that was built without them."""
+    return PlainTextResponse("\n".join(texts_of(bezant.load(game).name, language)))
 
 
 @router.get("/rules/{game}")

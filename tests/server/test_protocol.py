@@ -78,6 +78,14 @@ def test_the_description_of_a_game_is_small(stranger: Browser, name: str) -> Non
     assert len(stranger.http.get(f"/api/games/{name}").content) < 30_000
 
 
+def test_the_words_of_a_game(stranger: Browser) -> None:
+    """For a page that was built without them; a language that it does not speak is empty."""
+    assert "carolus-title = Carolus Magnus" in stranger.http.get("/api/games/carolus/text/en").text
+    assert stranger.http.get("/api/games/carolus/text/la").text == ""
+    assert stranger.get("/games/carolus/text/..%2Fen", 404)["code"] == "no_such_page"
+    assert stranger.get("/games/chess/text/en", 404)["code"] == "unknown_game"
+
+
 def test_the_rules_and_one_rule(stranger: Browser) -> None:
     page = schemas.RulesView.model_validate(stranger.get("/rules/carolus"))
     rules = [rule for section in page.sections for rule in section.rules]
@@ -258,6 +266,7 @@ def test_the_openapi_description(stranger: Browser) -> None:
         ("POST", "/api/me"),
         ("GET", "/api/games"),
         ("GET", "/api/games/{game}"),
+        ("GET", "/api/games/{game}/text/{language}"),
         ("GET", "/api/rules/{game}"),
         ("GET", "/api/rules/{game}/{rule_id}"),
         ("GET", "/api/tables"),

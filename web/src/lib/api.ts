@@ -63,6 +63,11 @@ export const api = {
   rename: (name: string) => call<Me>('POST', '/me', { name }),
   games: () => call<GameSummary[]>('GET', '/games'),
   game: (game: string) => call<GameDescription>('GET', `/games/${encodeURIComponent(game)}`),
+  /** the words of a game in a language, in Fluent; empty where it does not speak it */
+  text: async (game: string, language: string): Promise<string> => {
+    const answer = await fetch(`/api/games/${encodeURIComponent(game)}/text/${language}`);
+    return answer.ok ? answer.text() : '';
+  },
   rules: (game: string) => call<RulesPage>('GET', `/rules/${encodeURIComponent(game)}`),
   rule: (game: string, id: string) => call<RuleAnswer>('GET', `/rules/${encodeURIComponent(game)}/${encodeURIComponent(id)}`),
   tables: () => call<Tables>('GET', '/tables'),

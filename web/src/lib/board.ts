@@ -25,8 +25,8 @@ export interface GameModule {
 
 const modules = import.meta.glob<GameModule>('../games/*/index.ts');
 
-/** The drawing of a game, or null where this page has none. */
-export async function drawingOf(game: string): Promise<GameModule | null> {
+/** The drawing of a game; the plain board where this page has none of its own. */
+export async function drawingOf(game: string): Promise<GameModule> {
   const load = modules[`../games/${game}/index.ts`];
-  return load ? await load() : null;
+  return load ? await load() : await import('./plain');
 }

@@ -1,8 +1,8 @@
 /* What this browser remembers: theme, language, when to ask for Confirm. */
-import { format, loadBundle, say as sayIn, spoken, type Language } from './words';
+import { format, loadBundle, say as sayIn, spoken, type Language, type Learned } from './words';
 import type { FluentBundle, FluentVariable } from '@fluent/bundle';
-import type { Refused } from './api';
-import type { Message, Seat } from './protocol';
+import { api, type Refused } from './api';
+import type { GameSummary, Message, Seat } from './protocol';
 
 export type Theme = 'light' | 'dark';
 export type Asking = 'always' | 'final';
@@ -17,7 +17,9 @@ class Settings {
   language: Language = $state(remembered('language', spoken) ?? 'en');
   /** 'final': ask for Confirm only where undo ends */
   asking: Asking = $state(remembered('asking', ['always', 'final']) ?? 'always');
-  readonly bundle: FluentBundle = $derived.by(() => loadBundle(this.language));
+  /** words of games that this page was built without */
+  #learned: Learned[] = $state.raw([]);
+  readonly bundle: FluentBundle = $derived.by(() => loadBundle(this.language, this.#learned));
 
   /** The theme that shows, chosen or the system's. */
   get shownTheme(): Theme {
@@ -41,6 +43,14 @@ class Settings {
     this.#remember('asking', asking);
   }
 
+  /** Learns the words of these games, where the page was built without them. */
+  async learn(...games: string[]): Promise<void> {
+    const unknown = games.filter((game) => !this.bundle.hasMessage(`${game}-title`));
+    const wanted = unknown.flatMap((game) => [...new Set(['en', this.language])].map((language) => ({ game, language })));
+    const came = await Promise.all(wanted.map(async (one) => ({ ...one, text: await api.text(one.game, one.language) })));
+    if (came.length > 0) this.#learned = [...this.#learned, ...came];
+  }
+
   /** Puts theme and language on the page itself. */
   apply(): void {
     if (this.theme) document.documentElement.dataset['theme'] = this.theme;
@@ -53,6 +63,13 @@ class Settings {
 }
 
 export const settings = new Settings();
+
+/** The games of the server, once the page knows their words. */
+export async function knownGames(): Promise<GameSummary[]> {
+  const games = await api.games();
+  await settings.learn(...games.map(({ id }) => id));
+  return games;
+}
 
 /** A text of the page itself. */
 export function t(id: string, args: Record<string, FluentVariable> = {}): string {

@@ -24,15 +24,19 @@ function languageOf(path: string): string {
 /** The languages in which the page itself can speak; the others are named in LANGUAGES and wait for their file. */
 export const spoken: Language[] = LANGUAGES.filter((language) => texts.some(([path]) => path === `../text/${language}.ftl`));
 
+/** The words of a game that this page was built without. */
+export type Learned = { game: string; language: string; text: string };
+
 export function bundleOf(language: string, texts: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   return bundle;
 }
 
-/** Every text of a language, over the English one, so that a missing message falls back to English. */
-export function loadBundle(language: Language): FluentBundle {
-  const of = (wanted: string) => texts.filter(([path]) => languageOf(path) === wanted).map(([, text]) => text);
+/** Every text of a language, over the English one, so that a missing message falls back to English; `learned` came from the server. */
+export function loadBundle(language: Language, learned: Learned[] = []): FluentBundle {
+  const built = (wanted: string) => texts.filter(([path]) => languageOf(path) === wanted).map(([, text]) => text);
+  const of = (wanted: string) => [...built(wanted), ...learned.filter((one) => one.language === wanted).map(({ text }) => text)];
   return bundleOf(language, language === 'en' ? of('en') : [...of('en'), ...of(language)]);
 }
 

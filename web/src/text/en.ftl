@@ -148,6 +148,7 @@ confirm-passes = then the turn passes
 confirm-undoable = can be undone
 why-not = { $what }: why not?
 why-legal = This may be chosen
+empty-space = empty
 why-not-here = Not here, not now
 amount = A number from { $low } to { $high }
 amount-range = { $low } to { $high }
