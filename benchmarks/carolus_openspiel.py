@@ -18,7 +18,7 @@ import pyspiel
 from open_spiel.python.algorithms import mcts
 
 import bezant
-from bezant.kernel.state import Twin
+from bezant.kernel.state import Position
 from bezant.players.search import Search
 
 THROWS = 100  # outcomes of a chance node
@@ -66,7 +66,7 @@ class CarolusGame(pyspiel.Game):  # type: ignore[misc]
 class CarolusState(pyspiel.State):  # type: ignore[misc]
     """A position; or one and the action whose dice are about to be thrown."""
 
-    def __init__(self, game: CarolusGame, position: Twin, pending: int | None = None) -> None:
+    def __init__(self, game: CarolusGame, position: Position, pending: int | None = None) -> None:
         super().__init__(game)
         self.position, self._pending = position, pending
 
@@ -119,7 +119,7 @@ class OpenSpielPlayer:
     def __init__(self, seconds: float) -> None:
         self._seconds, self._rate, self._game = seconds, FIRST_RATE, CarolusGame()
 
-    def decide(self, imagined: Twin, seat: int, seed: int) -> int:
+    def decide(self, imagined: Position, seat: int, seed: int) -> int:
         chance = np.random.RandomState(seed & 0xFFFFFFFF)
         count = max(2, round(self._rate * self._seconds))
         bot = mcts.MCTSBot(self._game, EXPLORATION, count, mcts.RandomRolloutEvaluator(1, chance), random_state=chance)

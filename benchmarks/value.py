@@ -16,7 +16,7 @@ import numpy as np
 
 import bezant
 from bezant import players
-from bezant.kernel import compile
+from bezant.kernel.contract import part_of
 from bezant.kernel.game import Game
 from bezant.lab.review import outcome_of
 from bezant.players.value import file_of
@@ -30,7 +30,7 @@ DIGITS = 4
 
 def play(game: Game, seats: int, seed: int) -> tuple[list[Any], list[int], list[float]]:
     """One game: features by side of some of its positions, their stages, and the share of the victory of each side."""
-    function = compile.module(f"games.{game.name}.value", game.mode)
+    function = part_of(game.name, "value", game.mode)
     player, chance, state = players.make("greedy", game), random.Random(seed), game.new(seats, seed)
     sides = game.sides(seats)
     seen, stages = [], []
@@ -75,7 +75,7 @@ def fit(seen: Any, came: Any) -> Any:
 
 def fitted(game: Game, seats: int, games: int) -> dict[str, list[float]]:
     """By feature: a weight for each stage."""
-    function = compile.module(f"games.{game.name}.value", game.mode)
+    function = part_of(game.name, "value", game.mode)
     rows: list[tuple[Any, int, list[float], bool]] = []
     for seed in range(games):
         seen, stages, shares = play(game, seats, seed)

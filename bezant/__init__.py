@@ -11,6 +11,7 @@
 from bezant.kernel.errors import (
     BadBoard,
     BadCount,
+    BadGame,
     BadOption,
     BadPosition,
     BadRecord,
@@ -39,6 +40,7 @@ __all__ = [
     "OVER",
     "BadBoard",
     "BadCount",
+    "BadGame",
     "BadOption",
     "BadPosition",
     "BadRecord",

@@ -5,17 +5,18 @@ It has `draw(view, narrator, width)`, which gives the board as a Text, and `badg
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any
 
 from rich.text import Text
 
 from bezant.cli.narrator import Narrator
+from bezant.kernel import compile
+from bezant.kernel.contract import part_of
 from bezant.kernel.game import Game
-from bezant.kernel.state import Twin
+from bezant.kernel.state import Position
 
 
-def draw(game: Game, state: Twin, narrator: Narrator, width: int, seat: int | None = None) -> Text:
+def draw(game: Game, state: Position, narrator: Narrator, width: int, seat: int | None = None) -> Text:
     """The position as that seat, or a spectator, may see it."""
     drawn: Text = _module(game).draw(game.view(state, seat), narrator, width)
     return drawn
@@ -28,4 +29,4 @@ def badge(game: Game, part: dict[str, Any]) -> Text:
 
 
 def _module(game: Game) -> Any:
-    return import_module(f"bezant.games.{game.name}.terminal")
+    return part_of(game.name, "terminal", compile.INTERPRETED)

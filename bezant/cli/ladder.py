@@ -10,7 +10,7 @@ import typer
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from bezant.cli.screen import print_json, screen, side_screen
-from bezant.kernel.compile import ROOT
+from bezant.kernel.registry import ROOT
 from bezant.lab.arena import CORES
 from bezant.lab.arena_report import Report
 from bezant.lab.ladder import MINUTES, Rung, prepare, ratings, rungs, stored, write

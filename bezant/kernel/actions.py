@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import product
-from typing import Any
-
-import numpy as np
+from typing import Any, TypeAlias
 
 from bezant.kernel.errors import UnknownAction
+
+Parts: TypeAlias = "tuple[tuple[str, Sequence[str | int]], ...]"  # of a verb: kinds, each with its values
+Function: TypeAlias = "Callable[..., Any]"
 
 
 @dataclass(frozen=True)
@@ -22,11 +23,41 @@ class Part:
 
 @dataclass(frozen=True)
 class Verb:
-    """A kind of action and the values of each part of its target, in order."""
+    """A kind of action: the questions it answers, what it does, the reason against it (none: it is open whenever it is asked
+    for), its rule, and the parts of its target.
+
+    Both functions get the position, then each part: a number as it is, a name as its index."""
 
     name: str
-    parts: tuple[tuple[str, Sequence[str | int]], ...]
+    answers: int | tuple[int, ...]
+    does: Function
+    refuse: Function | None
+    rule: str
+    parts: Parts = ()
     secret: bool = False  # what was chosen is known to the chooser alone
+
+    @property
+    def questions(self) -> tuple[int, ...]:
+        return self.answers if isinstance(self.answers, tuple) else (self.answers,)
+
+    def __post_init__(self) -> None:
+        if not self.parts:  # picked by its name
+            object.__setattr__(self, "parts", (("choice", (self.name,)),))
+
+    @property
+    def given(self) -> list[Sequence[str | int]]:
+        """The parts that functions are given: not those that only repeat the verb."""
+        return [values for _, values in self.parts if tuple(values) != (self.name,)]
+
+    @property
+    def targets(self) -> list[tuple[int, ...]]:
+        """The given parts of each of its actions as numbers, in their order."""
+        return list(product(*(numbers_of(values) for values in self.given)))
+
+
+def numbers_of(values: Sequence[str | int]) -> range:
+    """A part as functions are given it: numbers as they are, names by their places."""
+    return values if isinstance(values, range) else range(len(values))
 
 
 @dataclass(frozen=True)
@@ -53,13 +84,14 @@ class ActionTable:
     def __init__(self, *verbs: Verb) -> None:
         self.verbs = verbs
         self._actions: list[Action] = []
-        self._first: dict[str, int] = {}
+        self._spans: dict[str, tuple[int, int]] = {}
         for verb in verbs:
-            self._first[verb.name] = len(self._actions)
+            first = len(self._actions)
             kinds = [kind for kind, _ in verb.parts]
             for values in product(*(values for _, values in verb.parts)):
                 path = tuple(Part(kind, value) for kind, value in zip(kinds, values, strict=True))
                 self._actions.append(Action(len(self._actions), verb.name, path, verb.secret))
+            self._spans[verb.name] = first, len(self._actions)
         self._by_words = {action.words: action.id for action in self._actions}
         assert len(self._by_words) == len(self._actions), "two actions with the same words"
 
@@ -82,28 +114,6 @@ class ActionTable:
             raise UnknownAction(f"“{words[:60]}” is no action of this game; an action begins with one of: {verbs}.")
         return self._by_words[spaced]
 
-    def ids(self, verb: str) -> Any:
-        """The ids of a verb as an array with one axis for each part."""
-        shape = next([len(values) for _, values in each.parts] for each in self.verbs if each.name == verb)
-        return np.arange(int(np.prod(shape))).reshape(shape) + self._first[verb]
-
-    def answers(self, questions: Sequence[tuple[str, str, str]]) -> tuple[list[int], list[int], list[int]]:
-        """Of questions, each with its name and the first and last of the neighbouring verbs that answer it: their first actions,
-        their last actions, and for each verb the first question it answers."""
-        first = [int(self.ids(verb).min()) for _, verb, _ in questions]
-        last = [int(self.ids(verb).max()) for _, _, verb in questions]
-        starts = [self._first[verb.name] for verb in self.verbs]
-        spans = list(zip(first, last, strict=True))
-        asked = [next(k for k, (low, high) in enumerate(spans) if low <= start <= high) for start in starts]
-        return first, last, asked
-
-    def column(self, kind: str) -> list[int]:
-        """For each action the index of its part of this kind among that part's values, or -1; `verb`: the index of the verb."""
-        if kind == "verb":
-            names = [verb.name for verb in self.verbs]
-            return [names.index(action.verb) for action in self._actions]
-        values = {verb.name: dict(verb.parts).get(kind, ()) for verb in self.verbs}
-        return [
-            next((list(values[action.verb]).index(part.value) for part in action.path if part.kind == kind), -1)
-            for action in self._actions
-        ]
+    def span(self, verb: str) -> tuple[int, int]:
+        """The first action of a verb, and the one after its last."""
+        return self._spans[verb]

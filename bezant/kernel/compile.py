@@ -11,10 +11,14 @@ from __future__ import annotations
 import hashlib
 import importlib
 import importlib.util
+import linecache
 import os
+import shutil
 import sys
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from types import ModuleType
@@ -23,12 +27,13 @@ from typing import Any, TypeVar
 import numpy as np
 
 from bezant.kernel.board import corrected_boards
-
-ROOT = Path(__file__).resolve().parent.parent
+from bezant.kernel.registry import ROOT, home, homes
 
 # The ways to run, by the package name they run under, with what Numba is told.
 INTERPRETED, COMPILED, CHECKED = "bezant", "bezant_njit", "bezant_checked"
 NUMBA_OPTIONS: dict[str, dict[str, bool]] = {COMPILED: {}, CHECKED: {"boundscheck": True}}
+
+KEPT_FOLDERS = 8  # of compiled code, for each game
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -43,12 +48,12 @@ def rule(function: F) -> F:
     return _compile(function, forceinline=True) if is_compiled(function.__module__) else function
 
 
-def chapter(function: F) -> F:
+def outlined(function: F) -> F:
     """A rule that is long or called from many places: it stays one function, which halves the time to compile."""
     return _compile(function) if is_compiled(function.__module__) else function
 
 
-def part(function: F) -> F:
+def inlined(function: F) -> F:
     """A piece copied into its callers before types are inferred: it is not compiled for each kind of arguments, nor are the
     rules it calls once more, and one without effect vanishes."""
     return _compile(function, inline="always") if is_compiled(function.__module__) else function
@@ -56,7 +61,7 @@ def part(function: F) -> F:
 
 def entry(function: F) -> F:
     """A rule that is called from Python: it takes an array of positions, never a single one."""
-    return chapter(function)
+    return outlined(function)
 
 
 def table(module: str, values: Sequence[Any], kind: type[np.signedinteger[Any]] = np.int64) -> Any:
@@ -75,26 +80,115 @@ def module(name: str, mode: str) -> ModuleType:
     return importlib.import_module(f"{mode}.{name}")
 
 
-def instance(name: str, game: str, mode: str, **parts: str) -> ModuleType:
-    """The generic module `bezant.<name>` made for one game: a module of its own with the game's rules as `G`.
+def game_module(game: str, part: str, mode: str) -> ModuleType:
+    """A module of a game as it runs in this mode; the package itself where it has none of this name."""
+    package = _package(game, mode)
+    if part == "__init__" or importlib.util.find_spec(f"{package.__name__}.{part}") is None:
+        return package
+    return importlib.import_module(f"{package.__name__}.{part}")
 
-    Further modules of the game are handed in by keyword: `E="evaluate"`."""
+
+def default_module(part: str, game: str, mode: str) -> ModuleType | None:
+    """What a game that brings no such part is given, made for it."""
+    name = f"kernel.default.{part}"
+    return instance(name, game, mode) if _source_of(name).exists() else None
+
+
+def _source_of(name: str) -> Path:
+    return ROOT.joinpath(*name.split(".")).with_suffix(".py")
+
+
+def _package(game: str, mode: str) -> ModuleType:
+    """The package of a game; one of another distribution is run again under a name in the mirror."""
+    own = home(game)
+    if mode == INTERPRETED:
+        return importlib.import_module(own.package)
+    name = f"{mode}.games.{game}"
+    if name not in sys.modules:
+        module("games", mode)
+        _execute(name, own.folder / "__init__.py", package=True)
+    return sys.modules[name]
+
+
+@dataclass(frozen=True)
+class MadeFor:
+    """What a copy of a generic module is made for."""
+
+    game: str
+    mode: str
+
+
+_MADE: dict[str, MadeFor] = {}
+
+
+def made_for(module: str) -> MadeFor | None:
+    """The game and mode of a copy of a generic module; None for its source imported plainly."""
+    return _MADE.get(module)
+
+
+def instance(name: str, game: str, mode: str) -> ModuleType:
+    """The generic module `bezant.<name>` made for one game: a copy of its own, whose source asks `of_game` for its rules."""
     own = f"{mode}.{name}_{game}"
-    if own in sys.modules:
-        return sys.modules[own]
-    handed_in = {key: module(f"games.{game}.{part}", mode) for key, part in {"G": "rules", **parts}.items()}
-    module(name.rpartition(".")[0], mode)
-    spec = importlib.util.spec_from_file_location(own, ROOT.joinpath(*name.split(".")).with_suffix(".py"))
+    if own not in sys.modules:
+        home(game)
+        module(name.rpartition(".")[0], mode)
+        _MADE[own] = MadeFor(game, mode)
+        _execute(own, _source_of(name))
+    return sys.modules[own]
+
+
+def beside(module: str, name: str) -> ModuleType | None:
+    """For a copy of a generic module: that of another one for the same game."""
+    made = made_for(module)
+    if (
+        made is not None
+        and name == "kernel.course"
+        and not hasattr(game_module(made.game, "rules", made.mode), "COURSE")
+    ):
+        return game_module(made.game, "rules", made.mode)
+    return None if made is None else instance(name, made.game, made.mode)
+
+
+def from_source(module: str, suffix: str, source: str, names: Mapping[str, Any]) -> ModuleType:
+    """A module of generated source, beside a copy of a generic one. Numba caches only what stands in a file, whose time is
+    part of the key: it is written where it has changed."""
+    made = _MADE[module]
+    own = f"{module}_{suffix}"
+    _MADE[own] = made
+    if is_compiled(own):
+        path = cache_folder(made.game) / f"{own}.py"
+        if not path.exists() or path.read_text("utf-8") != source:
+            _write(path, source)
+    else:
+        path = Path(f"<{own}>")
+        linecache.cache[str(path)] = (len(source), None, source.splitlines(keepends=True), str(path))
+    created = ModuleType(own)
+    created.__dict__.update(names)
+    sys.modules[own] = created
+    exec(compile(source, str(path), "exec"), created.__dict__)
+    return created
+
+
+def _write(path: Path, text: str) -> None:
+    """At once, by renaming: two processes may write the same file."""
+    with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=path.parent, delete=False) as file:
+        file.write(text)
+    Path(file.name).replace(path)
+
+
+def _execute(name: str, path: Path, package: bool = False) -> None:
+    """Run a file as the module of this name: compiled code looks its module up by name, so it is known before it runs."""
+    spec = importlib.util.spec_from_file_location(
+        name, path, submodule_search_locations=[str(path.parent)] if package else None
+    )
     assert spec is not None and spec.loader is not None
     made = importlib.util.module_from_spec(spec)
-    made.__dict__.update(handed_in)
-    sys.modules[own] = made  # compiled code looks its module up by name
+    sys.modules[name] = made
     try:
         spec.loader.exec_module(made)
     except BaseException:
-        del sys.modules[own]
+        del sys.modules[name]
         raise
-    return made
 
 
 def _compile(function: F, **options: bool | str) -> F:
@@ -102,7 +196,7 @@ def _compile(function: F, **options: bool | str) -> F:
 
     # Numba looks at the folder once, when caching is switched on: a folder for each module keeps instances apart.
     before = numba.config.CACHE_DIR  # type: ignore[attr-defined]
-    numba.config.CACHE_DIR = str(cache_folder(_game_of(function.__module__)) / function.__module__)  # type: ignore[attr-defined]
+    numba.config.CACHE_DIR = str(_own_folder(function))  # type: ignore[attr-defined]
     try:
         told: dict[str, Any] = NUMBA_OPTIONS[function.__module__.partition(".")[0]] | options
         return numba.njit(cache=True, nogil=True, error_model="numpy", **told)(function)
@@ -121,30 +215,47 @@ def cache_folder(game: str | None = None) -> Path:
     except OSError:
         folder = Path(tempfile.gettempdir()) / f"bezant-{os.getuid()}" / name
         folder.mkdir(parents=True, exist_ok=True)
+    os.utime(folder)
+    _forget_old(folder, game or "kernel")
     return folder
 
 
+def _forget_old(folder: Path, prefix: str) -> None:
+    """Of each game the folders used last are kept: another checkout, or an edit taken back, finds its code compiled."""
+    with suppress(OSError):  # another process may clear up at the same time
+        siblings = sorted(folder.parent.glob(f"{prefix}-*"), key=lambda path: path.stat().st_mtime, reverse=True)
+        for old in siblings[KEPT_FOLDERS:]:
+            shutil.rmtree(old, ignore_errors=True)
+
+
 def _game_of(module: str) -> str | None:
-    """The game whose rules are compiled into a module: it is a module of the game or an instance made for it."""
-    parts = module.split(".")
-    if parts[1:2] == ["games"]:
-        return parts[2]
-    suffix = parts[-1].rpartition("_")[2]
-    return suffix if (ROOT / "games" / suffix).is_dir() else None
+    """The game whose rules are compiled into a module: one of its own, or a copy of a generic one made for it."""
+    made = made_for(module)
+    if made is not None:
+        return made.game
+    mirror = [f"{mode}.games.{game}" for mode in NUMBA_OPTIONS for game in homes()]
+    return next((name.rpartition(".")[2] for name in mirror if f"{module}.".startswith(f"{name}.")), None)
 
 
 def _source_hash(game: str | None) -> str:
-    """Of the kernel, and for a game of its folder and of the modules that are made for each game."""
+    """Of the kernel, and for a game of its folder and its corrected board."""
+    folders = [ROOT / "kernel"] if game is None else [ROOT / "kernel", home(game).folder]
     digest = hashlib.sha256()
-    for path in _sources(game):
-        digest.update(path.relative_to(ROOT).as_posix().encode() + path.read_bytes())
+    for folder in folders:
+        for path in sorted(path for path in folder.rglob("*") if path.suffix in (".py", ".toml")):
+            digest.update(path.relative_to(folder).as_posix().encode() + path.read_bytes())
     board = corrected_boards().get(game) if game else None
     digest.update(board.read_bytes() if board else b"")
     return digest.hexdigest()[:16]
 
 
-def _sources(game: str | None) -> list[Path]:
-    folders = ["kernel"] if game is None else ["kernel", f"games/{game}"]
-    own = [path for folder in folders for path in ROOT.glob(f"{folder}/**/*") if path.suffix in (".py", ".toml")]
-    made = [path for path in ROOT.glob("[pl]*/*.py") if game and 'globals().get("G")' in path.read_text()]
-    return sorted(own + made)
+def _own_folder(function: Callable[..., Any]) -> Path:
+    """Of the module that the function stands in, so that copies are kept apart. The folder around it is named by kernel and game;
+    what stands elsewhere adds its own source to its name."""
+    name = function.__module__
+    source = Path(function.__code__.co_filename)
+    game = _game_of(name)
+    covered = [ROOT / "kernel", cache_folder(game), *([home(game).folder] if game else [])]
+    if not any(source.is_relative_to(folder) for folder in covered):
+        name += f"-{hashlib.sha256(source.read_bytes()).hexdigest()[:8]}"
+    return cache_folder(game) / name

@@ -9,16 +9,15 @@ from operator import index
 
 from bezant.kernel.compile import rule
 from bezant.kernel.errors import BadSeed
-from bezant.kernel.state import Record
+from bezant.kernel.state import Position
 
-WORDS = 4
 SEED_BITS = 128
 ROUNDS = 12  # after so many steps every bit of the seed has reached every word
 MASK = 0xFFFFFFFF
 
 
 @rule
-def next_word(s: Record) -> int:
+def next_word(s: Position) -> int:
     """The next 32 random bits."""
     a, b, c, counter = s.dice[0], s.dice[1], s.dice[2], s.dice[3]
     word = (a + b + counter) & MASK
@@ -30,13 +29,13 @@ def next_word(s: Record) -> int:
 
 
 @rule
-def below(s: Record, limit: int) -> int:
+def below(s: Position, limit: int) -> int:
     """A number from 0 to limit - 1, each equally likely but for less than limit / 2**32."""
     return (next_word(s) * limit) >> 32
 
 
 @rule
-def seed_dice(s: Record, a: int, b: int, c: int, d: int) -> None:
+def seed_dice(s: Position, a: int, b: int, c: int, d: int) -> None:
     """Start the generator from 128 bits in four words."""
     s.dice[0] = a & MASK
     s.dice[1] = b & MASK
@@ -47,7 +46,7 @@ def seed_dice(s: Record, a: int, b: int, c: int, d: int) -> None:
 
 
 @rule
-def seed_stream(s: Record, a: int, b: int, c: int, d: int, number: int) -> None:
+def seed_stream(s: Position, a: int, b: int, c: int, d: int, number: int) -> None:
     """Start stream `number` of a seed in four words: the seed is mixed, then its number told to the counter, and all mixed again.
 
     A step of the generator can be undone, so no two streams start alike: neither two of one seed, nor (below 2**32 streams

@@ -35,6 +35,17 @@ class UnknownGame(BezantError):
     code = "unknown_game"
 
 
+class BadGame(BezantError):
+    """A package that is no game: the sentence says what it lacks.
+
+    >>> import bezant
+    >>> issubclass(bezant.BadGame, bezant.BezantError)
+    True
+    """
+
+    code = "bad_game"
+
+
 class BadSeats(BezantError):
     """A number of players that the game is not made for.
 

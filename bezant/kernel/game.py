@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import threading
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
@@ -17,6 +17,8 @@ import numpy as np
 from bezant.kernel import compile, pointing
 from bezant.kernel.actions import Action, Part
 from bezant.kernel.board import located
+from bezant.kernel.contract import Invariants, Positions, View, facts_of, part_of
+from bezant.kernel.decisions import Course
 from bezant.kernel.dice import words_of
 from bezant.kernel.errors import (
     BadBoard,
@@ -28,12 +30,12 @@ from bezant.kernel.errors import (
     IllegalOption,
     MissingExtra,
     NotYourTurn,
-    UnknownGame,
 )
 from bezant.kernel.hidden import watching
 from bezant.kernel.messages import EVERYONE, Event, Message, Reason, message
 from bezant.kernel.pointing import WhyNot
-from bezant.kernel.state import Array, Twin
+from bezant.kernel.registry import home, homes
+from bezant.kernel.state import Array, Position
 
 OVER = -1  # to_move when nobody is
 CHUNK = 1000  # games a core plays at a time
@@ -48,12 +50,12 @@ class _Buffer(threading.local):
 
 
 def game_names() -> list[str]:
-    """The names of all games: the folders that hold a board.
+    """The names of all games that are installed.
 
     >>> game_names()
     ['byzantium', 'carolus', 'jerusalem']
     """
-    return sorted(path.parent.name for path in (compile.ROOT / "games").glob("*/board.toml"))
+    return list(homes())
 
 
 def load(name: str, *, compiled: bool = False) -> Game:
@@ -70,8 +72,7 @@ def load(name: str, *, compiled: bool = False) -> Game:
 @cache
 def load_as(name: str, mode: str) -> Game:
     """The game of this name in one of the ways of running that `kernel/compile.py` knows."""
-    if name not in game_names():
-        raise UnknownGame(f"There is no game “{str(name)[:40]}”; the games are: {', '.join(game_names())}.")
+    home(name)
     try:
         return Game(name, mode)
     except BadBoard as error:
@@ -109,31 +110,22 @@ class Game:
 
     def __init__(self, name: str, mode: str) -> None:
         self.name, self.mode = name, mode
-        self._data: Any = compile.module(f"games.{name}.data", compile.INTERPRETED)
-        self._view: Any = compile.module(f"games.{name}.view", compile.INTERPRETED)
-        self._position: Any = compile.module(f"games.{name}.position", compile.INTERPRETED)
-        self._invariants: Any = compile.module(f"games.{name}.invariants", compile.INTERPRETED)
-        self._ranking: Any = getattr(self._view, "ranking", self._view.scores)  # what breaks ties, where something does
-        self.State: type[Twin] = compile.module(f"games.{name}.state", compile.INTERPRETED).State
-        self.rules: Any = compile.module(f"games.{name}.rules", mode)
+        self.facts = facts_of(name)
+        self._view: View = part_of(name, "view", compile.INTERPRETED)
+        self._position: Positions = part_of(name, "position", compile.INTERPRETED)
+        self._invariants: Invariants = part_of(name, "invariants", compile.INTERPRETED)
+        self.State: type[Position] = part_of(name, "state", compile.INTERPRETED).State
+        self.course: Course = part_of(name, "rules", compile.INTERPRETED).COURSE
         self._border: Any = compile.instance("kernel.border", name, mode)
-        self.title: str = self._data.TITLE
-        self.designer: str = self._data.DESIGNER
-        self.prefix: str = self._data.PREFIX
-        self.version: int = self._data.VERSION
-        self.seat_counts: tuple[int, ...] = self._data.SEAT_COUNTS
-        self.option_specs = self._data.OPTIONS.specs
-        self.actions = self._data.ACTIONS
+        self.title, self.designer = self.facts.title, self.facts.designer
+        self.prefix, self.version = self.facts.prefix, self.facts.version
+        self.seat_counts = self.facts.seat_counts
+        self.option_specs = self.facts.options.specs
+        self.actions = self.course.actions
         self.has_secrets = any(verb.secret for verb in self.actions.verbs)
         self.max_decisions = MAX_DECISIONS
         self._buffer = _Buffer(len(self.actions))
-        self.amounts: tuple[str, ...] = getattr(self._view, "AMOUNTS", ())
-        self.headings: tuple[str, ...] = getattr(self._view, "HEADINGS", ())
-        self.talk_rule: str | None = getattr(self._view, "TALK_RULE", None)
-        self._places_of: pointing.PlacesOf = getattr(self._view, "places", pointing.no_places)
-        self._refuse_place: Callable[[Any, Part], Reason | None] = getattr(
-            self._view, "refuse_place", lambda s, place: None
-        )
+        self.amounts, self.headings, self.talk_rule = self._view.AMOUNTS, self._view.HEADINGS, self._view.TALK_RULE
         self._is_compiled = compile.is_compiled(mode)
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -144,7 +136,7 @@ class Game:
 
     # --- positions ---------------------------------------------------------------------------------------------------------
 
-    def new(self, seats: int, seed: int = 0, **options: Any) -> Twin:
+    def new(self, seats: int, seed: int = 0, **options: Any) -> Position:
         """A game about to ask its first question. The seed has up to 128 bits.
 
         >>> carolus = load("carolus")
@@ -154,7 +146,7 @@ class Game:
         """
         return self.begin(seats, seed, options)
 
-    def begin(self, seats: int, seed: int, options: Mapping[str, Any]) -> Twin:
+    def begin(self, seats: int, seed: int, options: Mapping[str, Any]) -> Position:
         """`new` with options of any name, so that a wrong one is refused in words.
 
         >>> carolus = load("carolus")
@@ -168,9 +160,9 @@ class Game:
 
     def _option_values(self, seats: int, options: Mapping[str, Any]) -> Array:
         self._check_seats(seats)
-        return self._position.check_options(seats, self._data.OPTIONS.values(options))
+        return self._position.check_options(seats, self.facts.options.values(options))
 
-    def dump(self, state: Twin) -> dict[str, Any]:
+    def dump(self, state: Position) -> dict[str, Any]:
         """The whole position, generator included, as JSON.
 
         >>> carolus = load("carolus")
@@ -179,7 +171,7 @@ class Game:
         """
         return self._position.dump(state)
 
-    def load(self, position: dict[str, Any]) -> Twin:
+    def load(self, position: dict[str, Any]) -> Position:
         """The position of a JSON object; what is left out is completed. BadPosition names the invariant it breaks.
 
         >>> carolus = load("carolus")
@@ -187,10 +179,10 @@ class Game:
         >>> carolus.load(carolus.dump(state)) == state
         True
         """
-        state: Twin = self._position.load(position)
+        state: Position = self._position.load(position)
         return self.check(state)
 
-    def from_bytes(self, raw: bytes) -> Twin:
+    def from_bytes(self, raw: bytes) -> Position:
         """The position of `state.tobytes()`.
 
         >>> carolus = load("carolus")
@@ -202,7 +194,7 @@ class Game:
             raise BadPosition(f"A position of {self.title} has {self.State.dtype.itemsize} bytes, not {len(raw)}.")
         return self.State.frombytes(raw)
 
-    def check(self, state: Twin) -> Twin:
+    def check(self, state: Position) -> Position:
         """The position itself, if it can occur.
 
         >>> carolus = load("carolus")
@@ -216,7 +208,7 @@ class Game:
             raise BadPosition(f"{rule}: {words}", rule)
         return state
 
-    def imagine(self, state: Twin, seat: int, seed: int) -> Twin:
+    def imagine(self, state: Position, seat: int, seed: int) -> Position:
         """A position as the seat may believe it to be: what it cannot know is drawn anew, dice always.
 
         >>> jerusalem = load("jerusalem")
@@ -230,7 +222,7 @@ class Game:
         self._border.imagine(self._at_border(imagined), seat, *words_of(seed))
         return imagined
 
-    def reseed(self, state: Twin, seed: int) -> None:
+    def reseed(self, state: Position, seed: int) -> None:
         """Start the dice of the position anew.
 
         >>> carolus = load("carolus")
@@ -243,7 +235,7 @@ class Game:
 
     # --- play ----------------------------------------------------------------------------------------------------------------
 
-    def to_move(self, state: Twin) -> int:
+    def to_move(self, state: Position) -> int:
         """The seat that is asked, or OVER.
 
         >>> carolus = load("carolus")
@@ -252,16 +244,16 @@ class Game:
         """
         return OVER if self.is_over(state) else int(state.active)
 
-    def is_over(self, state: Twin) -> bool:
+    def is_over(self, state: Position) -> bool:
         """Whether the game has ended.
 
         >>> carolus = load("carolus")
         >>> carolus.is_over(carolus.new(seats=2, seed=7))
         False
         """
-        return bool(state.step == self._data.OVER)
+        return bool(state.step == self.course.over)
 
-    def legal(self, state: Twin) -> list[int]:
+    def legal(self, state: Position) -> list[int]:
         """The actions open now, ascending; never empty before the end.
 
         >>> carolus = load("carolus")
@@ -272,19 +264,19 @@ class Game:
         count = self._border.legal_into(self._at_border(state), buffer)
         return buffer[:count].tolist()
 
-    def forced(self, state: Twin) -> int | None:
+    def forced(self, state: Position) -> int | None:
         """The only answer to a question that nobody is asked; None where somebody is.
 
         >>> carolus = load("carolus")
         >>> carolus.forced(carolus.new(seats=2, seed=7)) is None
         True
         """
-        if state.step not in self._data.UNASKED:
+        if state.step not in self.course.unasked:
             return None
         legal = self.legal(state)
         return legal[0] if len(legal) == 1 else None
 
-    def refusal(self, state: Twin, action: int) -> Reason | None:
+    def refusal(self, state: Position, action: int) -> Reason | None:
         """Why the action is not open now; None if it is.
 
         >>> carolus = load("carolus")
@@ -293,12 +285,12 @@ class Game:
         (True, 'not_moving_emperor')
         """
         self.actions[action]
-        code, rule = self._data.REASONS[self._border.refuse(self._at_border(state), action)]
+        code, rule = self.course.reasons[self._border.refuse(self._at_border(state), action)]
         if code == "ok":
             return None
         return Reason(code, rule, message(f"{self.name}-reason-{code}", **self._view.reason_args(state, action)))
 
-    def check_action(self, state: Twin, action: int) -> None:
+    def check_action(self, state: Position, action: int) -> None:
         """UnknownAction, GameOver or IllegalOption where the action is not open now.
 
         >>> carolus = load("carolus")
@@ -310,7 +302,7 @@ class Game:
                 raise GameOver("The game is over; nothing more can be played.")
             raise IllegalOption(self._refusal_words(state, action, reason), reason)
 
-    def apply(self, state: Twin, action: int) -> list[Event]:
+    def apply(self, state: Position, action: int) -> list[Event]:
         """Check the action and carry it out. Interpreted, what happened comes back as events.
 
         >>> carolus = load("carolus")
@@ -321,7 +313,7 @@ class Game:
         self.check_action(state, action)
         return self.carry_out(state, action)
 
-    def carry_out(self, state: Twin, action: int) -> list[Event]:
+    def carry_out(self, state: Position, action: int) -> list[Event]:
         """Carry out an action that has been checked: `apply` without asking again.
 
         >>> carolus = load("carolus")
@@ -334,7 +326,7 @@ class Game:
         self._border.carry_out(self._at_border(state), action)
         return self.take_events(state)
 
-    def carry_out_watched(self, state: Twin, action: int) -> tuple[list[Event], bool]:
+    def carry_out_watched(self, state: Position, action: int) -> tuple[list[Event], bool]:
         """`carry_out`, and whether what came of it may depend on what others hide from the seat to move. Compiled rules cannot be
         watched: there it always may.
 
@@ -348,20 +340,20 @@ class Game:
             events = self.carry_out(state, action)
         return events, watch.looked or (self._is_compiled and bool(fields))
 
-    def take_events(self, state: Twin) -> list[Event]:
+    def take_events(self, state: Position) -> list[Event]:
         """The events told since the last call.
 
         >>> carolus = load("carolus")
         >>> [event.name for event in carolus.take_events(carolus.new(seats=2, seed=7))][:1]
         ['throw']
         """
-        events = [self._data.EVENTS.read(told) for told in state.events]
+        events = [self.facts.events.read(told) for told in state.events]
         state.events.clear()
         return events
 
     # --- what is shown -------------------------------------------------------------------------------------------------------
 
-    def view(self, state: Twin, seat: int | None) -> dict[str, Any]:
+    def view(self, state: Position, seat: int | None) -> dict[str, Any]:
         """What that seat, a spectator or, of a game that is over, EVERYONE may see, and nothing else.
 
         >>> carolus = load("carolus")
@@ -372,7 +364,7 @@ class Game:
             self._check_seat(seat, state.seats)
         return self._view.view(state, seat)
 
-    def options(self, state: Twin, seat: int) -> list[dict[str, Any]]:
+    def options(self, state: Position, seat: int) -> list[dict[str, Any]]:
         """Every open action with its words and what it surely brings; nothing if another seat is to move.
 
         EVERYONE reads them with whoever is.
@@ -381,16 +373,18 @@ class Game:
         >>> carolus.options(carolus.new(seats=2, seed=7), seat=0)[0]["label"]
         {'id': 'carolus-option-name', 'args': {'family': 'red'}}
         """
+        asked = self.to_move(state)
+        if asked == OVER:
+            return []
         if seat != EVERYONE:
             self._check_seat(seat, state.seats)
-        asked = self.to_move(state)
-        if asked == OVER or seat not in (asked, EVERYONE):
+        if seat not in (asked, EVERYONE):
             return []
         start = self.imagine(state, asked, 0)
         ahead = start.copy()
         return [self._option(start, ahead, action) for action in self.legal(state)]
 
-    def _option(self, start: Twin, ahead: Twin, action: int) -> dict[str, Any]:
+    def _option(self, start: Position, ahead: Position, action: int) -> dict[str, Any]:
         """What follows is tried on `ahead`: sure are the events before chance comes in. Where there are secrets, they end with the
         seat's own affairs too: what befalls others, and whether they are asked, follows from what they hide."""
         ahead.copy_from(start)
@@ -425,10 +419,10 @@ class Game:
             {"kind": part.kind, "value": part.value, "label": self._label(part)} for part in self.actions[action].path
         ]
 
-    def _path_at(self, state: Twin, action: int) -> list[dict[str, Any]]:
+    def _path_at(self, state: Position, action: int) -> list[dict[str, Any]]:
         """The path with the places that stand for its parts in this position."""
         verb, parts = self.actions[action].verb, self.actions[action].path
-        named = [self._places_of(state, verb, part) for part in parts]
+        named = [self._view.places(state, verb, part) for part in parts]
         return [
             {**shown, "places": [_place(one) for one in found.lit], "leads": [_place(one) for one in found.leads]}
             for shown, found in zip(self.path(action), named, strict=True)
@@ -437,15 +431,20 @@ class Game:
     def _label(self, part: Part) -> Message:
         return message(f"{self.name}-part-{part.kind}", **{part.kind: part.value})
 
-    def why_not(self, state: Twin, seat: int, picked: Sequence[Part], place: Part) -> WhyNot:
+    def why_not(self, state: Position, seat: int, picked: Sequence[Part], place: Part) -> WhyNot:
         """Why that place cannot be chosen once these parts are picked: the refusal of the action that is meant by it.
 
-        Told to the seat that is asked alone, for it may betray what the seat holds."""
+        Told to the seat that is asked alone, for it may betray what the seat holds.
+
+        >>> carolus = load("carolus")
+        >>> carolus.why_not(carolus.new(seats=2, seed=7), 0, [], Part("land", 3)).reason.rule
+        'CAR-7.1'
+        """
         if self.to_move(state) not in (seat, OVER):
             raise NotYourTurn("It is another player's turn.")
 
         def stands(action: Action, part: Part) -> bool:
-            found = self._places_of(state, action.verb, part)
+            found = self._view.places(state, action.verb, part)
             return any(pointing.same(one, place) for one in (*found.lit, *found.leads))
 
         open_now = [] if self.is_over(state) else self.legal(state)
@@ -455,16 +454,16 @@ class Game:
         action, at = found
         return WhyNot(action, self._label(self.actions[action].path[at]), self.refusal(state, action))
 
-    def _why_no_action(self, state: Twin, place: Part) -> WhyNot:
+    def _why_no_action(self, state: Position, place: Part) -> WhyNot:
         """Where no action of the game stands for the place, the game says why, or else what is asked instead."""
-        reason = self._refuse_place(state, place)
+        reason = self._view.refuse_place(state, place)
         if reason is not None:
             return WhyNot(None, self._label(place), reason)
         asked = self.question(state) or self._view.result(state)
         said = asked["title"] if "title" in asked else asked["message"]
         return WhyNot(None, None, Reason("not_asked", asked["rule"], said))
 
-    def question(self, state: Twin) -> dict[str, Any] | None:
+    def question(self, state: Position) -> dict[str, Any] | None:
         """What the seat to move is asked: a title, a detail and the rule behind it; None once the game is over.
 
         >>> carolus = load("carolus")
@@ -473,7 +472,7 @@ class Game:
         """
         return None if self.is_over(state) else self._view.question(state)
 
-    def steps(self, state: Twin) -> list[dict[str, Any]]:
+    def steps(self, state: Position) -> list[dict[str, Any]]:
         """The steps of the round or turn, and which of them the game is at.
 
         >>> carolus = load("carolus")
@@ -482,7 +481,7 @@ class Game:
         """
         return self._view.steps(state)
 
-    def where(self, state: Twin) -> Message:
+    def where(self, state: Position) -> Message:
         """Where the game stands, in a few words.
 
         >>> carolus = load("carolus")
@@ -491,7 +490,7 @@ class Game:
         """
         return self._view.where(state)
 
-    def result(self, state: Twin) -> dict[str, Any] | None:
+    def result(self, state: Position) -> dict[str, Any] | None:
         """How the game ended, with the score and the place of each seat; None before the end.
 
         >>> carolus = load("carolus")
@@ -516,7 +515,7 @@ class Game:
         ]
         return {"board": self._view.board(), "verbs": verbs}
 
-    def observe(self, state: Twin, seat: int) -> Array:
+    def observe(self, state: Position, seat: int) -> Array:
         """What the seat may see as numbers for a learner.
 
         >>> carolus = load("carolus")
@@ -535,7 +534,7 @@ class Game:
         [0, 0, 1, 1]
         """
         self._check_seats(seats)
-        return list(self._data.sides(seats))
+        return list(self.facts.sides(seats))
 
     def side_of(self, seats: int, seat: int) -> str:
         """The name of the side a seat plays for.
@@ -545,9 +544,9 @@ class Game:
         """
         sides = self.sides(seats)
         self._check_seat(seat, seats)
-        return str(self._data.SIDE_NAMES[sides[seat]])
+        return str(self.facts.side_names[sides[seat]])
 
-    def scores(self, state: Twin) -> list[int]:
+    def scores(self, state: Position) -> list[int]:
         """What each seat's side has, in the game's own measure.
 
         >>> carolus = load("carolus")
@@ -556,7 +555,7 @@ class Game:
         """
         return self._view.scores(state)
 
-    def winners(self, state: Twin) -> list[int]:
+    def winners(self, state: Position) -> list[int]:
         """The seats that have won.
 
         >>> carolus = load("carolus")
@@ -567,7 +566,7 @@ class Game:
         won: int = state.winners
         return [seat for seat, side in enumerate(self.sides(seats)) if won >> side & 1]
 
-    def places(self, state: Twin) -> list[int | None]:
+    def places(self, state: Position) -> list[int | None]:
         """The place of each seat in the final ranking, from 1; equal sides share a place, and so do those who play for one side.
         A game without a winner ranks nobody.
 
@@ -576,13 +575,13 @@ class Game:
         [None, None]
         """
         sides, won = self.sides(state.seats), self.winners(state)
-        ranked = self._ranking(state)
+        ranked = self._view.ranking(state)
         return [
             1 + len({side for side, other in zip(sides, ranked, strict=True) if other > own}) if won else None
             for own in ranked
         ]
 
-    def returns(self, state: Twin) -> list[float]:
+    def returns(self, state: Position) -> list[float]:
         """Zero-sum over the sides, in [-1, 1]: n sides and a victory shared equally give (n * share - 1) / (n - 1).
 
         >>> carolus = load("carolus")
@@ -623,9 +622,9 @@ class Game:
 
         with ThreadPoolExecutor(os.cpu_count()) as cores:  # compiled rules do not hold the interpreter's lock
             list(cores.map(play_some, range(0, games, CHUNK)))
-        return Outcome(positions, decisions, self._returns(positions, seats), positions["step"] != self._data.OVER)
+        return Outcome(positions, decisions, self._returns(positions, seats), positions["step"] != self.course.over)
 
-    def _at_border(self, state: Twin) -> Array | tuple[Twin]:
+    def _at_border(self, state: Position) -> Array | tuple[Position]:
         return state.array if self._is_compiled else (state,)
 
     def _check_seats(self, seats: int) -> None:
@@ -637,7 +636,7 @@ class Game:
         if not isinstance(seat, (int, np.integer)) or not 0 <= seat < seats:
             raise BadSeat(f"There is no seat {str(seat)[:40]} at this table; its seats are 0 to {seats - 1}.")
 
-    def _refusal_words(self, state: Twin, action: int, reason: Reason) -> str:
+    def _refusal_words(self, state: Position, action: int, reason: Reason) -> str:
         from bezant.kernel.text import words_for
 
         try:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any, TypeAlias
 
-from bezant.kernel.state import Twin
+from bezant.kernel.state import Position
 
 Index: TypeAlias = "int | tuple[int, ...]"
 
@@ -99,7 +99,7 @@ class GuardedEvents(list[tuple[int, ...]]):
 
 
 @contextmanager
-def watching(state: Twin, fields: Iterable[str], seat: int) -> Iterator[Watch]:
+def watching(state: Position, fields: Iterable[str], seat: int) -> Iterator[Watch]:
     """Guards in these fields, for as long, what the seat cannot know."""
     watch = Watch()
     plain = {name: getattr(state, name) for name in fields}

@@ -12,7 +12,7 @@ from typing import Any
 from bezant.kernel.errors import CannotUndo, GameOver, NotYourTurn
 from bezant.kernel.game import OVER, Game
 from bezant.kernel.messages import Event
-from bezant.kernel.state import Twin
+from bezant.kernel.state import Position
 
 SEED_BYTES = 16
 _CHAIN = re.compile(r"[^/]+(/[0-9]{1,6}/[^/]+)+")
@@ -61,7 +61,7 @@ class Match:
 
     def __init__(self, game: Game, seats: int, seed: str, options: Mapping[str, Any] | None = None) -> None:
         self.game, self.seats, self.seed, self.options = game, seats, seed, dict(options or {})
-        self.state: Twin = game.begin(seats, self._dice(0), self.options)
+        self.state: Position = game.begin(seats, self._dice(0), self.options)
         self.entries = [Entry(0, None, None, None, tuple(game.take_events(self.state)))]
         self._steps: list[_Step] = []
 

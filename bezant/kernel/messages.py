@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeAlias, TypedDict
 
+from bezant.kernel.names import Told
+
 EVERYONE = -2  # the eyes of one who may see all of a game that is over, at whatever position of it
 
 Argument: TypeAlias = "str | int | list[str] | list[int] | None"
@@ -81,25 +83,11 @@ class Event:
 
 
 @dataclass(frozen=True)
-class EventKind:
-    """How the numbers a rule tells become an event.
-
-    An argument ending in `*` takes all numbers that are left, up to -1; one ending in `^` is a set of bits."""
-
-    name: str
-    rule: str
-    args: tuple[str, ...] = ()
-    silent: bool = False  # for animation only: no line in the log
-    chance: bool = False  # its outcome was open before: dice were thrown, or a hidden card came to light
-    secret: tuple[str, ...] = ()  # arguments that only the seat of the argument `seat` may see
-
-
-@dataclass(frozen=True)
 class EventTable:
     """The events of one game; `words` names the values of arguments that are not plain numbers."""
 
     game: str
-    kinds: Sequence[EventKind]
+    kinds: Sequence[Told]
     words: Mapping[str, Sequence[str]] = field(default_factory=dict)
 
     def read(self, told: tuple[int, ...]) -> Event:
@@ -114,7 +102,8 @@ class EventTable:
             else:
                 args[name] = self._word(name, told[index])
         said = None if kind.silent else message(f"{self.game}-event-{kind.name}", **args)
-        return Event(kind.name, kind.rule, args, said, kind.chance, kind.secret)
+        rule = kind.rules[told[1]] if kind.rules else kind.rule
+        return Event(kind.name, rule, args, said, kind.chance, kind.secret)
 
     def is_chance(self, told: tuple[int, ...]) -> bool:
         return self.kinds[told[0]].chance

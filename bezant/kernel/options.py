@@ -3,40 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 from bezant.kernel.errors import BadOption
-
-
-@dataclass(frozen=True)
-class OptionSpec:
-    """One option; with `size` above 1 it is a list of so many numbers."""
-
-    name: str
-    default: int
-    low: int
-    high: int
-    rule: str
-    size: int = 1
+from bezant.kernel.names import Option, entries
 
 
 class OptionTable:
-    """The options of a game, laid out in one array that `setup` reads."""
+    """The options of a game, laid out in one array that `set_up` reads."""
 
-    def __init__(self, *specs: OptionSpec) -> None:
-        self.specs = specs
-        self._at: dict[str, int] = {}
-        self.width = 0
-        for spec in specs:
-            self._at[spec.name] = self.width
-            self.width += spec.size
-
-    def at(self, name: str) -> int:
-        """Where the option (or its first number) stands in the array."""
-        return self._at[name]
+    def __init__(self, options: Any) -> None:
+        self.specs: tuple[Option, ...] = entries(options)
+        self.width = sum(spec.size for spec in self.specs)
 
     def values(self, given: Mapping[str, Any]) -> np.ndarray[Any, np.dtype[np.int16]]:
         """The array for the options given, defaults elsewhere."""
@@ -49,7 +29,7 @@ class OptionTable:
             laid_out += self._numbers(spec, given[spec.name]) if spec.name in given else [spec.default] * spec.size
         return np.array(laid_out, np.int16)
 
-    def _numbers(self, spec: OptionSpec, given: object) -> list[int]:
+    def _numbers(self, spec: Option, given: object) -> list[int]:
         numbers = given if isinstance(given, (list, tuple)) else [given]
         if len(numbers) != spec.size or not all(type(n) is int and spec.low <= n <= spec.high for n in numbers):
             what = "a whole number" if spec.size == 1 else f"{spec.size} whole numbers"

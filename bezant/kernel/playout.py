@@ -6,17 +6,17 @@ from typing import Any
 
 import numpy as np
 
-from bezant.kernel.compile import chapter, entry
-from bezant.kernel.state import Positions, Record
+from bezant.kernel.compile import beside, entry, outlined
+from bezant.kernel.state import Position, Positions
 
 from .clear import clear
 from .dice import seed_stream
 
-G: Any = globals().get("G")  # the rules of the game this copy of the module is made for
+G: Any = beside(__name__, "kernel.course")
 
 
-@chapter
-def play_out(s: Record, buffer: Any, limit: int) -> int:
+@outlined
+def play_out(s: Position, buffer: Any, limit: int) -> int:
     """Play random legal actions to the end, or to the limit; the number of decisions made."""
     decisions = 0
     while s.step != G.OVER and decisions < limit:

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from bezant.kernel.actions import Action, ActionTable, Part
 from bezant.kernel.messages import Message, Reason
@@ -20,12 +20,6 @@ class Places(NamedTuple):
 
 
 NO_PLACES = Places()
-PlacesOf = Callable[[Any, str, Part], Places]  # position, verb, part
-
-
-def no_places(s: Any, verb: str, part: Part) -> Places:
-    """What a game says that names no places of its own."""
-    return NO_PLACES
 
 
 @dataclass(frozen=True)

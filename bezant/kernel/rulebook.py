@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from bezant.kernel.compile import ROOT
 from bezant.kernel.errors import UnknownRule
 from bezant.kernel.game import load
+from bezant.kernel.registry import ROOT
 
 # Where a numbered sentence begins: in a list, as a paragraph, or in the first cell of a table.
 _START = re.compile(r"^(?:- |\| )?\*\*([A-Z]{3}-(?:\d+\.\d+|[A-Z]+\d+))\b\.? ?([^*]*)\*\*(.*)$")

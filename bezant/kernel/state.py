@@ -1,20 +1,21 @@
-"""Declare a position as one flat record, and get its interpreted twin: the same bytes, plain ints out, range-checked stores in."""
+"""A position is declared as a class and kept as one flat record. Interpreted, its fields are windows on the bytes: plain ints
+out, range-checked stores in. Compiled, Numba sees the record."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from math import prod
-from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
+from typing import Any, ClassVar, Protocol, Self, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
 Array: TypeAlias = npt.NDArray[Any]
 
-# What a rule is given: a Twin when interpreted, a record of Numba's when compiled. No static type covers both.
-Record: TypeAlias = Any
-Positions: TypeAlias = Any
+Positions: TypeAlias = Any  # an array of positions: of records where rules are compiled, else a PositionArray
 
+WORDS = 4  # of the generator
 ALIGNMENT, TAIL = 8, "tail"  # of a record in an array; the field that fills it up
 _FORMAT = {"i1": "b", "i2": "h", "i4": "i", "i8": "q"}
 
@@ -35,42 +36,122 @@ class Field:
         return prod(self.shape) * int(self.code[1:])
 
 
-int8, int16, int32, int64 = Field("i1"), Field("i2"), Field("i4"), Field("i8")
+# Any, since a field is declared with the type that a rule sees: `turn: int = int8`
+int8: Any = Field("i1")
+int16: Any = Field("i2")
+int32: Any = Field("i4")
+int64: Any = Field("i8")
 
 
-class Twin:
-    """A position in the hands of Python. `events` collects what the rules tell while they run interpreted."""
+class Row(Protocol):
+    """Numbers of a position by one index."""
 
-    dtype: ClassVar[np.dtype[Any]]
+    def __getitem__(self, index: int, /) -> int: ...
+    def __setitem__(self, index: int, value: int, /) -> None: ...
+    def __len__(self) -> int: ...
+    def tolist(self) -> list[int]: ...
+
+
+class Grid(Protocol):
+    """Numbers of a position by two indices."""
+
+    def __getitem__(self, index: tuple[int, int], /) -> int: ...
+    def __setitem__(self, index: tuple[int, int], value: int, /) -> None: ...
+    def tolist(self) -> list[list[int]]: ...
+
+
+class Block(Protocol):
+    """Numbers of a position by three indices."""
+
+    def __getitem__(self, index: tuple[int, int, int], /) -> int: ...
+    def __setitem__(self, index: tuple[int, int, int], value: int, /) -> None: ...
+    def tolist(self) -> list[list[list[int]]]: ...
+
+
+class Layout(type):
+    """Lays the fields of a class of positions out in one record, wide ones first in memory so that no gap holds stray bytes."""
+
+    def __new__(mcs, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> Any:
+        own = {key: value for key, value in body.items() if isinstance(value, Field)}
+        inherited: dict[str, Field] = getattr(bases[0], "fields", {}) if bases else {}
+        fields = {key: value for key, value in inherited.items() if key not in own} | own
+        taken = {"array", "raw", "events", "fields", "dtype", TAIL, *dir(bases[0] if bases else object)} - set(
+            inherited
+        )
+        if clashes := [field for field in own if field in taken and bases]:
+            raise ValueError(f"{', '.join(clashes)}: a field may not be named like a method of a position")
+        body = {key: value for key, value in body.items() if key not in own} | {"fields": fields}
+        body.setdefault("__slots__", ())
+        return super().__new__(mcs, name, bases, body | _laid_out(fields) if bases else body)
+
+
+def _laid_out(fields: Mapping[str, Field]) -> dict[str, Any]:
+    """What a class of positions with these fields needs: a type of record, and a window for each field."""
+    widest_first = sorted(fields.items(), key=lambda item: item[1].code, reverse=True)
+    size = sum(kind.size for kind in fields.values())
+    tail = -size % ALIGNMENT
+    if tail:
+        widest_first.append((TAIL, int8[tail]))  # bytes without a name would not be copied
+    dtype = np.dtype([(field, kind.code, kind.shape) for field, kind in widest_first], align=True)
+    assert dtype.itemsize == size + tail
+    windows = tuple(_window(field, kind, dtype.fields[field][1]) for field, kind in widest_first)  # type: ignore[index]
+    scalars = {field: _scalar(field) for field, kind in fields.items() if not kind.shape}
+    return {"__slots__": tuple(slot for slot, *_ in windows), "dtype": dtype, "_windows": windows, **scalars}
+
+
+class Position(metaclass=Layout):
+    """A position in the hands of Python. `events` collects what the rules tell while they run interpreted.
+
+    A game declares its own: the annotation is what a rule sees, the value how it is kept.
+
+        class State(Position):
+            turn: int = int8
+            markers: Row = int8[CITIES]
+
+    The fields below belong to every game; those it does not declare itself are added."""
+
     __slots__ = ("array", "events", "raw")
     array: Array
     raw: memoryview
     events: list[tuple[int, ...]]
+    dtype: ClassVar[np.dtype[Any]]
+    fields: ClassVar[Mapping[str, Field]]
+    _windows: ClassVar[tuple[tuple[str, slice, str, tuple[int, ...]], ...]]
+
+    dice: Row = int64[WORDS]  # the generator
+    seats: int = int8
+    step: int = int8
+    active: int = int8  # the seat asked
+    end: int = int8  # how the game ended; 0: it goes on
+    winners: int = int8  # bit n: side n has won
 
     def __init__(self, array: Array | None = None) -> None:
-        raise TypeError("a kind of position is made by record()")
+        self.array = np.zeros(1, self.dtype) if array is None else array
+        self.raw = memoryview(self.array.view(np.uint8).reshape(-1))  # type: ignore[arg-type]
+        self.events = []
+        for slot, place, code, shape in self._windows:
+            setattr(self, slot, self.raw[place].cast(code, shape))  # type: ignore[call-overload]
 
-    if TYPE_CHECKING:
-
-        def __getattr__(self, field: str) -> Any: ...  # the fields of the record
-
-    def copy(self) -> Twin:
+    def copy(self) -> Self:
         """A position of its own with the same content and no events."""
         return self.frombytes(self.tobytes())
 
-    def copy_from(self, other: Twin) -> None:
+    def copy_from(self, other: Position) -> None:
+        """Take over the content of another position of the game."""
         self.raw[:] = other.raw
 
     def tobytes(self) -> bytes:
+        """The position as bytes; `frombytes` reads them back."""
         return self.array.tobytes()
 
     @classmethod
-    def frombytes(cls, raw: bytes) -> Twin:
+    def frombytes(cls, raw: bytes) -> Self:
+        """The position of `tobytes`."""
         # copying a structured array would be forty times slower
         return cls(np.frombuffer(bytearray(raw), cls.dtype, 1))
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Twin) and self.dtype == other.dtype and self.raw == other.raw
+        return isinstance(other, Position) and self.dtype == other.dtype and self.raw == other.raw
 
     __hash__ = None  # type: ignore[assignment]
 
@@ -82,54 +163,20 @@ class Twin:
         return f"{type(self).__name__}({', '.join(fields)})"
 
 
-class Twins:
-    """The interpreted form of an array of positions: `twins[i] = s` copies, as it does in a record array."""
+class PositionArray:
+    """An array of positions for interpreted rules: `positions[i] = s` copies, as it does in an array of records."""
 
-    def __init__(self, kind: type[Twin], size: int) -> None:
-        self._twins = [kind() for _ in range(size)]
+    def __init__(self, kind: type[Position], size: int) -> None:
+        self._positions = [kind() for _ in range(size)]
 
-    def __getitem__(self, index: int) -> Twin:
-        return self._twins[index]
+    def __getitem__(self, index: int) -> Position:
+        return self._positions[index]
 
-    def __setitem__(self, index: int, value: Twin) -> None:
-        self._twins[index].copy_from(value)
+    def __setitem__(self, index: int, value: Position) -> None:
+        self._positions[index].copy_from(value)
 
     def __len__(self) -> int:
-        return len(self._twins)
-
-
-def record(name: str, module: str, **fields: Field) -> type[Twin]:
-    """The class of positions with these fields, wide ones first in memory so that no gap holds stray bytes."""
-    clashes = [field for field in fields if hasattr(Twin, field) or field in (*Twin.__annotations__, TAIL)]
-    if clashes:
-        raise ValueError(f"{', '.join(clashes)}: a field may not be named like a method of a position")
-    widest_first = sorted(fields.items(), key=lambda item: item[1].code, reverse=True)
-    size = sum(kind.size for kind in fields.values())
-    tail = -size % ALIGNMENT
-    if tail:
-        widest_first.append((TAIL, int8[tail]))  # bytes without a name would not be copied
-    dtype = np.dtype([(field, kind.code, kind.shape) for field, kind in widest_first], align=True)
-    assert dtype.itemsize == size + tail
-    windows = [_window(field, kind, dtype.fields[field][1]) for field, kind in widest_first]  # type: ignore[index]
-
-    def __init__(self: Any, array: Array | None = None) -> None:
-        self.array = np.zeros(1, dtype) if array is None else array
-        self.raw = memoryview(self.array.view(np.uint8).reshape(-1))
-        self.events = []
-        for slot, place, code, shape in windows:
-            setattr(self, slot, self.raw[place].cast(code, shape))
-
-    body: dict[str, Any] = {
-        "__slots__": tuple(slot for slot, *_ in windows),
-        "__init__": __init__,
-        "__module__": module,
-        "__doc__": Twin.__doc__,
-        "dtype": dtype,
-    }
-    for field, kind in fields.items():
-        if not kind.shape:
-            body[field] = _scalar(field)
-    return type(name, (Twin,), body)
+        return len(self._positions)
 
 
 def _window(field: str, kind: Field, offset: int) -> tuple[str, slice, str, tuple[int, ...]]:

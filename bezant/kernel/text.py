@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from bezant.kernel.compile import ROOT
 from bezant.kernel.extras import need
 from bezant.kernel.messages import Message
+from bezant.kernel.registry import ROOT
 
 SEAT_ARGUMENTS = ("seat", "seats", "from_seat")
 

@@ -28,7 +28,8 @@ import numpy as np
 import bezant
 from bezant.kernel import compile
 from bezant.kernel.game import Game
-from bezant.kernel.state import Array, Twins
+from bezant.kernel.registry import ROOT
+from bezant.kernel.state import Array, PositionArray
 
 SEATS = 2
 REPEATS = 7
@@ -135,7 +136,7 @@ def _for_a_while(play: Callable[[], int]) -> Sample:
 
 def default_options(game: Game) -> Array:
     """The default options of `new`, in the form that the rules read."""
-    options: Array = compile.module(f"games.{game.name}.data", compile.INTERPRETED).OPTIONS.values({})
+    options: Array = game.facts.options.values({})
     return options
 
 
@@ -144,7 +145,7 @@ def default_options(game: Game) -> Array:
 
 def _interpreted(game: Game) -> Callable[[], Sample]:
     rules = compile.instance("lab.throughput", game.name, compile.INTERPRETED)
-    table, options = Twins(game.State, 1), default_options(game)
+    table, options = PositionArray(game.State, 1), default_options(game)
     buffer, seeds = np.zeros(len(game.actions), np.int16), count()
 
     def play() -> int:
@@ -180,7 +181,7 @@ def first_games(game: str, cache: str) -> float:
 
 
 def _dataclass(game: str) -> Callable[[], Sample]:
-    path = compile.ROOT.parent / "benchmarks" / f"{game}_dataclass.py"
+    path = ROOT.parent / "benchmarks" / f"{game}_dataclass.py"
     if not path.is_file():
         raise FileNotFoundError(f"benchmarks/{path.name} is not in this installation")
     plain, seeds = module_of(path), count()

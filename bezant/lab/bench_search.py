@@ -10,9 +10,9 @@ from datetime import date
 from typing import Any
 
 import bezant
-from bezant.kernel import compile
 from bezant.kernel.game import Game
-from bezant.kernel.state import Twin
+from bezant.kernel.registry import ROOT
+from bezant.kernel.state import Position
 from bezant.lab.arena import Arena
 from bezant.lab.arena_files import BadResults
 from bezant.lab.arena_report import mean
@@ -106,7 +106,7 @@ def playouts(game: Game) -> list[Figure]:
     ]
 
 
-def stages(game: Game) -> list[Twin]:
+def stages(game: Game) -> list[Position]:
     """Positions spread evenly over a random game of two."""
     state, chance, met = game.new(2, 1), random.Random(1), []
     while not game.is_over(state):
@@ -115,7 +115,7 @@ def stages(game: Game) -> list[Twin]:
     return [met[stage * len(met) // STAGES] for stage in range(STAGES)]
 
 
-def _seconds_a_simulation(game: Game, state: Twin) -> float:
+def _seconds_a_simulation(game: Game, state: Position) -> float:
     """CPU seconds of one simulation, in the best of several repeats."""
     parameters = parameters_for(game, state.seats)._replace(
         expansion_threshold=EXPANSION_THRESHOLD, rollout_depth=EVER, rollout_candidates=1
@@ -167,7 +167,7 @@ def steps(game: Game, seats: int) -> list[Figure]:
 
 def against_open_spiel(games: int, seconds: float) -> Figure:
     """Carolus Magnus for two against OpenSpiel's Python search, with the same compiled rules and the same time for a move."""
-    path = compile.ROOT.parent / "benchmarks" / "carolus_openspiel.py"
+    path = ROOT.parent / "benchmarks" / "carolus_openspiel.py"
     if not path.is_file():
         raise FileNotFoundError(f"benchmarks/{path.name} is not in this installation")
     play: Callable[[int, float], Any] = module_of(path).play

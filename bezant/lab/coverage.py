@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import bezant
-from bezant.kernel.compile import ROOT
 from bezant.kernel.errors import BezantError
+from bezant.kernel.registry import ROOT
 
 # Rules, rulings, scenarios and invariants count; decisions, printed data and sections do not.
 _KIND = r"\d+[._]\d+|XD?\d+|R\d+|I\d+"

@@ -16,9 +16,9 @@ from typing import Any
 
 import bezant
 from bezant import players
-from bezant.kernel.compile import ROOT
 from bezant.kernel.errors import BezantError
 from bezant.kernel.game import game_names
+from bezant.kernel.registry import ROOT
 from bezant.lab.arena import CORES, Contest, Meeting, seatings
 from bezant.lab.arena_report import ANCHOR, Report
 from bezant.lab.ladder_page import STEP, page

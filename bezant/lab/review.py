@@ -19,7 +19,7 @@ from bezant.kernel import compile
 from bezant.kernel.game import Game
 from bezant.kernel.match import Entry, Match
 from bezant.kernel.messages import Event
-from bezant.kernel.state import Twin
+from bezant.kernel.state import Position
 from bezant.players.calibration import calibrated
 from bezant.players.levels import budgets
 from bezant.players.search import Choice, TreeSearch
@@ -134,19 +134,19 @@ class _Searcher:
         others = [self._chances(self._outcome(seed), seed) for seed in seeds]
         return _rounded(np.array(real) - np.mean(others, axis=0))
 
-    def _outcome(self, seed: int) -> Twin:
+    def _outcome(self, seed: int) -> Position:
         """A position to which the decision might have led, as far as its seat knew."""
         outcome = self._game.imagine(self._game.from_bytes(self._question.before), self._question.seat, seed)
         self._game.apply(outcome, self._question.action)
         return outcome
 
-    def _chances(self, state: Twin, seed: int) -> Chances:
+    def _chances(self, state: Position, seed: int) -> Chances:
         """The chances of the seats in a position, as the seat to move sees it; at the end, who has won."""
         if self._game.is_over(state):
             return outcome_of(self._game, state)
         return self._choices(state, self._for_outcome, seed)[0].values
 
-    def _choices(self, state: Twin, simulations: int, seed: int) -> list[Choice]:
+    def _choices(self, state: Position, simulations: int, seed: int) -> list[Choice]:
         """The actions of the seat to move, best first, with calibrated chances in place of the values of the search."""
         seat = self._game.to_move(state)
         search = TreeSearch(self._game, self._game.imagine(state, seat, seed), seat, seed, mode=self._mode)
@@ -162,7 +162,7 @@ def _option(option: Mapping[str, Any], chances: Chances) -> dict[str, Any]:
     return {name: option[name] for name in kept} | {"chances": _rounded(chances)}
 
 
-def outcome_of(game: Game, state: Twin) -> Chances:
+def outcome_of(game: Game, state: Position) -> Chances:
     """A finished game as chances: 1 for the side that won, shared where several did."""
     sides, winners = game.sides(state.seats), game.winners(state)
     share = 1 / max(1, len({sides[seat] for seat in winners}))

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from bezant.kernel.errors import UnknownPlayer
 from bezant.kernel.game import Game
-from bezant.kernel.state import Twin
+from bezant.kernel.state import Position
 from bezant.players.greedy import Greedy
 from bezant.players.levels import DEADLINE, LEVELS, Level
 from bezant.players.ratings import Rating, rating
@@ -20,7 +20,7 @@ __all__ = ["USUAL", "Player", "Rating", "check", "level_names", "make", "names",
 class Player(Protocol):
     """Chooses one of the legal actions. The same position, seat and seed give the same choice."""
 
-    def decide(self, imagined: Twin, seat: int, seed: int) -> int: ...
+    def decide(self, imagined: Position, seat: int, seed: int) -> int: ...
 
 
 _SIMPLE: dict[str, type[Uniform] | type[Greedy]] = {"uniform": Uniform, "greedy": Greedy}

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from bezant.kernel.compile import entry
+from bezant.kernel.compile import beside, entry
+from bezant.kernel.contract import of_game
 from bezant.kernel.state import Positions
 
 from ..kernel.numbers import wide
 
-G: Any = globals().get("G")  # the rules of the game this copy of the module is made for
-E: Any = globals().get("E")  # and its evaluation
+G: Any = beside(__name__, "kernel.course")
+E: Any = of_game(__name__, "evaluate")  # and its evaluation
 
 
 @entry

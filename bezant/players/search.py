@@ -14,9 +14,10 @@ from dataclasses import dataclass
 import numpy as np
 
 from bezant.kernel import compile
+from bezant.kernel.contract import part_of
 from bezant.kernel.dice import words_of
 from bezant.kernel.game import Game
-from bezant.kernel.state import Array, Positions, Twin, Twins
+from bezant.kernel.state import Array, Position, PositionArray, Positions
 from bezant.players.tree import NONE, UNEXPANDED, Nodes, Parameters, Workspace
 from bezant.players.value import weights_of
 
@@ -40,7 +41,7 @@ class Choice:
 
 def parameters_for(game: Game, seats: int) -> Parameters:
     """The search parameters of a game with so many seats, from its `evaluate.py`."""
-    evaluation = compile.module(f"games.{game.name}.evaluate", compile.INTERPRETED)
+    evaluation = part_of(game.name, "evaluate", compile.INTERPRETED)
     return Parameters(**evaluation.SEARCH | evaluation.SEARCH_WITH.get(seats, {}))
 
 
@@ -53,7 +54,7 @@ class TreeSearch:
     def __init__(
         self,
         game: Game,
-        imagined: Twin,
+        imagined: Position,
         seat: int,
         seed: int,
         threads: int = 1,
@@ -112,7 +113,7 @@ class _ThreadSearch:
     def __init__(
         self,
         game: Game,
-        imagined: Twin,
+        imagined: Position,
         seat: int,
         seed: int,
         stream: int,
@@ -121,7 +122,7 @@ class _ThreadSearch:
         mode: str,
     ) -> None:
         self.simulations = 0
-        self._tree = compile.instance("players.tree", game.name, mode, E="evaluate", V="value")
+        self._tree = compile.instance("players.tree", game.name, mode)
         self._seat, self._parameters, self._stream = seat, parameters, FIRST_STREAM + stream
         words = words_of(seed)
         self._low, self._high = words[0] ^ words[2], words[1] ^ words[3]
@@ -230,7 +231,7 @@ def _longer(column: Array) -> Array:
 
 def _position(game: Game, mode: str) -> Positions:
     """An empty position, in the form that the rules of this mode take."""
-    return np.zeros(1, game.State.dtype) if compile.is_compiled(mode) else Twins(game.State, 1)
+    return np.zeros(1, game.State.dtype) if compile.is_compiled(mode) else PositionArray(game.State, 1)
 
 
 class Search:
@@ -250,7 +251,7 @@ class Search:
         self._game, self._threads, self._parameters = game, threads, parameters
         self._simulations, self._seconds = simulations, seconds
 
-    def decide(self, imagined: Twin, seat: int, seed: int) -> int:
+    def decide(self, imagined: Position, seat: int, seed: int) -> int:
         """The most visited action once the budget is spent, or once no other can overtake it."""
         legal = self._game.legal(imagined)
         excluded = self._excluded(legal, seed)

@@ -13,20 +13,18 @@ from __future__ import annotations
 import math
 from typing import Any, NamedTuple
 
-from bezant.kernel.compile import chapter, entry, instance, part, rule
+from bezant.kernel.compile import beside, entry, inlined, outlined, rule
+from bezant.kernel.contract import of_game
 from bezant.kernel.state import Positions
 
 from ..kernel.dice import below
 from ..kernel.numbers import wide
 
-G: Any = globals().get("G")  # the rules of the game this copy of the module is made for
-E: Any = globals().get("E")  # its evaluation, for priors and rollouts
-V: Any = globals().get("V")  # its value function, for leaves
-
-_MODE, _, _GAME = __name__.partition(".players.tree_")
-if _GAME:
-    border = instance("kernel.border", _GAME, _MODE)
-    playout = instance("kernel.playout", _GAME, _MODE)
+G: Any = beside(__name__, "kernel.course")
+E: Any = of_game(__name__, "evaluate")  # for priors and rollouts
+V: Any = of_game(__name__, "value")  # for leaves
+border: Any = beside(__name__, "kernel.border")
+playout: Any = beside(__name__, "kernel.playout")
 
 NONE = -1  # no node
 EVER = 1_000_000  # decisions: more than any game has
@@ -100,7 +98,7 @@ def add_child(nodes: Nodes, parent: int, action: int, prior: float) -> int:
     return made
 
 
-@chapter
+@outlined
 def child_by(nodes: Nodes, parent: int, action: int) -> int:
     """The child that the action leads to; it is added if it is missing."""
     child = nodes.child[parent]
@@ -109,7 +107,7 @@ def child_by(nodes: Nodes, parent: int, action: int) -> int:
     return child if child != NONE else add_child(nodes, parent, action, 1.0)
 
 
-@chapter
+@outlined
 def list_children(nodes: Nodes, parent: int, count: int, buffer: Any, child_of: Any) -> None:
     """Writes the child of each action in the buffer to `child_of`, or NONE."""
     for index in range(count):
@@ -131,7 +129,7 @@ def exclude(buffer: Any, count: int, excluded: Any) -> int:
     return seen
 
 
-@part
+@inlined
 def expand(
     table: Positions,
     trial: Positions,
@@ -157,7 +155,7 @@ def expand(
         nodes.prior[child] = math.exp(min(max(nodes.prior[child] - nodes.top_logit[parent], LOWEST), HIGHEST))
 
 
-@chapter
+@outlined
 def select(nodes: Nodes, parent: int, side: int, count: int, buffer: Any, child_of: Any, parameters: Parameters) -> int:
     """The action with the highest PUCT score for the side to move. Every legal action becomes more available."""
     total = 0.0
@@ -177,7 +175,7 @@ def select(nodes: Nodes, parent: int, side: int, count: int, buffer: Any, child_
     return best
 
 
-@chapter
+@outlined
 def backpropagate(nodes: Nodes, path: Any, trees: int, depth: int, value: Any, sides: int) -> None:
     """Add the value of the leaf to every node on the path."""
     for tree in range(trees):
@@ -188,7 +186,7 @@ def backpropagate(nodes: Nodes, path: Any, trees: int, depth: int, value: Any, s
                 nodes.value_sum[node, side] += value[side]
 
 
-@chapter
+@outlined
 def terminal_value(winners: int, value: Any, sides: int) -> None:
     """The value of a finished game: 1, divided among the winners; among all sides if nobody won."""
     number = 0
@@ -198,7 +196,7 @@ def terminal_value(winners: int, value: Any, sides: int) -> None:
         value[side] = (winners >> side & 1) / number if number > 0 else 1.0 / sides
 
 
-@part
+@inlined
 def estimate_value(s: Any, seat_of: Any, work: Workspace) -> None:
     """The value of each side by the value function: a softmax of the weighted sums of its features."""
     value, stage, highest = work.value, wide(V.stage(s)), -math.inf
@@ -216,7 +214,7 @@ def estimate_value(s: Any, seat_of: Any, work: Workspace) -> None:
         value[side] /= total
 
 
-@part
+@inlined
 def rollout(table: Positions, trial: Positions, buffer: Any, parameters: Parameters) -> None:
     """Play on from the leaf: each decision is the best of some legal actions one step ahead, spaced evenly from a random one on."""
     if parameters.rollout_candidates == 1:
@@ -237,7 +235,7 @@ def rollout(table: Positions, trial: Positions, buffer: Any, parameters: Paramet
         made += 1
 
 
-@part
+@inlined
 def evaluate_leaf(seat_of: Any, parameters: Parameters, work: Workspace) -> None:
     """The value of the leaf: the result if the game is over, else the value function mixed with a random playout."""
     table, sides = work.table, len(seat_of)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from bezant.kernel.game import Game
-from bezant.kernel.state import Twin
+from bezant.kernel.state import Position
 
 
 class Uniform:
@@ -14,5 +14,5 @@ class Uniform:
     def __init__(self, game: Game) -> None:
         self._game = game
 
-    def decide(self, imagined: Twin, seat: int, seed: int) -> int:
+    def decide(self, imagined: Position, seat: int, seed: int) -> int:
         return random.Random(seed).choice(self._game.legal(imagined))

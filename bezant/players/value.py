@@ -9,17 +9,19 @@ from pathlib import Path
 import numpy as np
 
 from bezant.kernel import compile
+from bezant.kernel.contract import part_of
+from bezant.kernel.registry import home
 from bezant.kernel.state import Array
 
 
 def file_of(game: str) -> Path:
     """The file of a game's weights: by the number of seats and by feature, a weight for each stage of the game."""
-    return compile.ROOT / "games" / game / "value.json"
+    return home(game).folder / "value.json"
 
 
 @cache
 def weights_of(game: str, seats: int) -> Array:
     """The weights by stage and feature; the value of a side is the softmax of the weighted sums."""
-    function = compile.module(f"games.{game}.value", compile.INTERPRETED)
+    function = part_of(game, "value", compile.INTERPRETED)
     stored = json.loads(file_of(game).read_text("utf-8"))[str(seats)]
     return np.ascontiguousarray(np.array([stored[name] for name in function.FEATURES]).T)

@@ -11,7 +11,7 @@ from urllib.request import urlopen
 
 import pytest
 
-from bezant.kernel.compile import ROOT as PACKAGE
+from bezant.kernel.registry import ROOT as PACKAGE
 from tests.cli.shell import ROOT, assert_one_sentence, needs_page, run, surroundings
 
 OWN = (PACKAGE / "games" / "byzantium" / "board.toml").read_text("utf-8")

@@ -233,7 +233,7 @@ def test_a_game_describes_itself_in_json(case: Case) -> None:
     game, _ = case
     described = game.describe()
     assert json.loads(json.dumps(described)) == described
-    assert [action["id"] for action in described["actions"]] == list(range(len(game.actions)))
+    assert [verb["verb"] for verb in described["verbs"]] == [verb.name for verb in game.actions.verbs]
     assert game.title and game.designer and game.version >= 1 and len(game.prefix) == 3
 
 

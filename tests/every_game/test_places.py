@@ -11,12 +11,12 @@ import bezant
 from bezant.kernel.actions import Part
 from bezant.kernel.errors import NotYourTurn
 from bezant.kernel.game import Game, game_names
-from bezant.kernel.state import Twin
+from bezant.kernel.state import Position
 
 GAMES = game_names()
 
 
-def positions(game: Game, plies: int = 150, every: int = 3) -> Iterator[Twin]:
+def positions(game: Game, plies: int = 150, every: int = 3) -> Iterator[Position]:
     chance, state = random.Random(5), game.new(seats=game.seat_counts[-1], seed=11)
     for ply in range(plies):
         if game.is_over(state):

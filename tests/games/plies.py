@@ -25,7 +25,7 @@ def assert_invariants(
     positions = np.zeros(games, game.State.dtype)
     single = [positions[number : number + 1] for number in range(games)]
     buffer, chance = np.zeros(len(game.actions), np.int16), random.Random(seats)
-    values, over = game._data.OPTIONS.values(options), game._data.OVER
+    values, over = game.facts.options.values(options), game.course.over
     for number, position in enumerate(single):
         border.set_up(position, seats, values, number, seats, 0, 0)
     for _ in range(MOST_DECISIONS):

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Self
 
 from bezant.kernel.game import Game
 from bezant.kernel.messages import Event
-from bezant.kernel.state import Twin
+from bezant.kernel.state import Position
 
 
 class Table:
@@ -16,7 +16,7 @@ class Table:
     game: ClassVar[Game]
     step_names: ClassVar[Sequence[str]]
 
-    def __init__(self, state: Twin) -> None:
+    def __init__(self, state: Position) -> None:
         self.state: Any = state
         self.told: list[Event] = self.game.take_events(state)
 

@@ -8,26 +8,26 @@ from pathlib import Path
 import pytest
 
 from bezant.kernel.board import VARIABLE, corrected_boards, located, read_board, use_boards
-from bezant.kernel.compile import ROOT
 from bezant.kernel.errors import BadBoard
+from bezant.kernel.registry import ROOT
 
 CAROLUS = ROOT / "games" / "carolus"
 
 
 def test_a_board_is_read_from_beside_the_file() -> None:
-    assert read_board(str(CAROLUS / "data.py"))["game"] == "Carolus Magnus"
+    assert read_board(str(CAROLUS / "tables.py"))["game"] == "Carolus Magnus"
 
 
 def test_a_missing_board_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadBoard, match=r"board\.toml cannot be read"):
-        read_board(str(tmp_path / "data.py"))
+        read_board(str(tmp_path / "tables.py"))
 
 
 @pytest.mark.parametrize("content", [b"[pieces", b"\xff\xfe", b"a = 1\na = 2"])
 def test_a_broken_file_is_refused(tmp_path: Path, content: bytes) -> None:
     (tmp_path / "board.toml").write_bytes(content)
     with pytest.raises(BadBoard, match=r"board\.toml cannot be read"):
-        read_board(str(tmp_path / "data.py"))
+        read_board(str(tmp_path / "tables.py"))
 
 
 BROKEN = [
@@ -64,10 +64,10 @@ def test_the_board_of_carolus_itself_passes(tmp_path: Path) -> None:
 
 
 def import_data(folder: Path, board: str) -> None:
-    """Run a copy of data.py beside this board."""
+    """Run a copy of tables.py beside this board."""
     (folder / "board.toml").write_text(board, "utf-8")
-    (folder / "data.py").write_bytes((CAROLUS / "data.py").read_bytes())
-    spec = importlib.util.spec_from_file_location("edited_data", folder / "data.py")
+    (folder / "tables.py").write_bytes((CAROLUS / "tables.py").read_bytes())
+    spec = importlib.util.spec_from_file_location("edited_tables", folder / "tables.py")
     assert spec is not None and spec.loader is not None
     spec.loader.exec_module(importlib.util.module_from_spec(spec))
 
@@ -109,7 +109,7 @@ def corrected(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def read_copy(copy: Path, text: str) -> dict[str, object]:
     copy.write_text(text, "utf-8")
-    return read_board(str(copy.parent / "islands" / "data.py"))
+    return read_board(str(copy.parent / "islands" / "tables.py"))
 
 
 def test_a_corrected_copy_is_read_instead(corrected: Path) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
+import inspect
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +14,8 @@ import pytest
 
 from bezant.kernel import compile
 from bezant.kernel.compile import CHECKED, COMPILED, INTERPRETED
+from bezant.kernel.errors import UnknownGame
+from bezant.kernel.registry import ROOT, Home
 
 
 def test_the_web_s_way_to_play_never_imports_numba() -> None:
@@ -25,7 +30,7 @@ for name in filter(lambda name: not players.searches(name), players.names()):
     match.play(match.to_move, player.decide(game.imagine(match.state, match.to_move, 1), match.to_move, 2))
 assert not any(name.partition(".")[0] in ("numba", "llvmlite", "bezant_njit") for name in sys.modules)
 """
-    subprocess.run([sys.executable, "-c", script], check=True, cwd=compile.ROOT.parent, timeout=60)
+    subprocess.run([sys.executable, "-c", script], check=True, cwd=ROOT.parent, timeout=60)
 
 
 @pytest.mark.compiled
@@ -46,8 +51,8 @@ def test_rules_run_as_they_stand_or_compiled() -> None:
 
 @pytest.mark.compiled
 def test_a_mirror_imports_relatively_inside_itself() -> None:
-    rules = compile.module("games.carolus.rules", COMPILED)
-    assert rules.below.py_func.__module__ == "bezant_njit.kernel.dice"
+    chapter = compile.module("games.carolus.rules.refill", COMPILED)
+    assert chapter.below.py_func.__module__ == "bezant_njit.kernel.dice"
 
 
 def test_tables_are_plain_numbers_interpreted_and_arrays_compiled() -> None:
@@ -64,7 +69,8 @@ def test_instances_are_made_once_for_each_game_and_mode() -> None:
     assert compile.instance("kernel.border", "carolus", INTERPRETED) is border
     assert compile.instance("kernel.border", "carolus", COMPILED) is not border
     assert border.__name__ == "bezant.kernel.border_carolus"
-    assert border.G is compile.module("games.carolus.rules", INTERPRETED)
+    assert border.G is compile.instance("kernel.course", "carolus", INTERPRETED)
+    assert border.G.G.COURSE is compile.game_module("carolus", "rules", INTERPRETED).COURSE
 
 
 @pytest.mark.compiled
@@ -81,7 +87,7 @@ def test_instances_do_not_share_compiled_code() -> None:
 
 
 def test_a_failed_instance_leaves_nothing_behind() -> None:
-    with pytest.raises(ModuleNotFoundError):
+    with pytest.raises(UnknownGame):
         compile.instance("kernel.border", "nothing", INTERPRETED)
     assert "bezant.kernel.border_nothing" not in sys.modules
 
@@ -92,8 +98,7 @@ def test_a_failed_instance_leaves_nothing_behind() -> None:
         ("kernel/dice.py", True),
         ("games/chess/rules.py", True),
         ("games/chess/board.toml", True),
-        ("players/tree.py", True),  # made for each game
-        ("players/greedy.py", False),
+        ("players/tree.py", False),  # in the folder of its own code
         ("games/draughts/rules.py", False),
     ],
 )
@@ -101,9 +106,9 @@ def test_the_cache_folder_is_named_by_the_sources(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, edited: str, counts: bool
 ) -> None:
     monkeypatch.setattr(compile, "ROOT", tmp_path)
+    monkeypatch.setattr(compile, "home", lambda game: Home(f"bezant.games.{game}", tmp_path / "games" / game))
     for folder in ("kernel", "games/chess", "games/draughts", "players"):
         (tmp_path / folder).mkdir(parents=True)
-    (tmp_path / "players" / "tree.py").write_text('G = globals().get("G")')
     before = compile._source_hash("chess")
     assert compile._source_hash("chess") == before
     with (tmp_path / edited).open("a") as file:
@@ -111,13 +116,38 @@ def test_the_cache_folder_is_named_by_the_sources(
     assert (compile._source_hash("chess") != before) is counts
 
 
+def test_generic_code_outside_the_kernel_is_kept_by_its_own_source() -> None:
+    """An edit of the search leaves the compiled rules as they are."""
+    tree = compile.instance("players.tree", "carolus", INTERPRETED)
+    own = compile._own_folder(tree.simulate)
+    digest = hashlib.sha256((ROOT / "players" / "tree.py").read_bytes()).hexdigest()[:8]
+    assert own == compile.cache_folder("carolus") / f"bezant.players.tree_carolus-{digest}"
+
+
 def test_compiled_code_belongs_to_the_game_it_was_made_for() -> None:
+    compile.instance("players.one_step", "byzantium", INTERPRETED)
     games = {
         "bezant_njit.kernel.dice": None,
         "bezant_njit.games.carolus.rules.lands": "carolus",
-        "bezant_njit.players.one_step_byzantium": "byzantium",
+        "bezant.players.one_step_byzantium": "byzantium",
     }
     assert {module: compile._game_of(module) for module in games} == games
+
+
+def test_folders_of_old_sources_are_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BEZANT_CACHE", str(tmp_path))
+    for age in range(12):
+        old = tmp_path / "bezant" / f"carolus-{age:016x}"
+        old.mkdir(parents=True)
+        os.utime(old, (1000 - age, 1000 - age))
+    folder = compile.cache_folder.__wrapped__("carolus")
+    left = {path.name for path in folder.parent.iterdir()}
+    assert left == {folder.name, *(f"carolus-{age:016x}" for age in range(compile.KEPT_FOLDERS - 1))}
+
+
+def test_generated_source_shows_in_tracebacks() -> None:
+    choices = compile.instance("kernel.course", "carolus", INTERPRETED).C
+    assert "do_land(s, PART_0[action], PART_1[action])" in inspect.getsource(choices.answer)
 
 
 def test_the_cache_folder_can_be_chosen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

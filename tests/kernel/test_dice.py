@@ -9,9 +9,12 @@ import pytest
 
 import bezant
 from bezant.kernel.dice import MASK, below, next_word, seed_dice, seed_stream, words_of
-from bezant.kernel.state import int64, record
+from bezant.kernel.state import Position
 
-Generator = record("Generator", __name__, dice=int64[4])
+
+class Generator(Position):
+    """The fields of every game alone."""
+
 
 # Pinned: all games that were ever recorded depend on these numbers.
 KNOWN = {

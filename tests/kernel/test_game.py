@@ -190,7 +190,7 @@ def test_a_number_of_games_or_decisions_that_is_none_is_refused(number: Any) -> 
 def test_a_used_record_is_set_up_like_a_new_one(name: str, compiled: bool) -> None:
     """Every byte is another one before, so nothing of it may be left."""
     game = bezant.load(name, compiled=compiled)
-    options = game._data.OPTIONS.values({})
+    options = game.facts.options.values({})
     for seats in game.seat_counts:
         used = game.State.frombytes(b"\x07" * game.State.dtype.itemsize)
         used.events.append((0,))
@@ -205,7 +205,7 @@ def test_used_records_are_played_like_new_ones(name: str) -> None:
     playout = compile.instance("kernel.playout", name, COMPILED)
     new = game.play_out(50, 2, seed=6)
     used, decisions = game.play_out(50, 2, seed=7).positions, np.zeros(50, np.int64)
-    options = game._data.OPTIONS.values({})
+    options = game.facts.options.values({})
     playout.play_many(used, 2, options, *words_of(6), 0, decisions, game.max_decisions)
     assert used.tobytes() == new.positions.tobytes()
     assert decisions.tolist() == new.decisions.tolist()

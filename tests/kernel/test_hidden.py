@@ -9,10 +9,16 @@ from typing import Any
 import numpy as np
 import pytest
 
+from bezant.kernel import state
 from bezant.kernel.hidden import Guarded, Watch, number_in, watching
-from bezant.kernel.state import int8, int16, record
+from bezant.kernel.state import Grid, Row, int8, int16
 
-Position = record("Position", __name__, coins=int16[3], hand=int8[3, 2], shown=int8[3], round=int8)
+
+class Position(state.Position):
+    coins: Row = int16[3]
+    hand: Grid = int8[3, 2]
+    shown: Row = int8[3]
+    round: int = int8
 
 
 def guarded(number: int) -> tuple[Guarded, Watch]:

@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
-from bezant.kernel.messages import EVERYONE, EventKind, EventTable, Reason, message
+from bezant.kernel.messages import EVERYONE, EventTable, Reason, message
+from bezant.kernel.names import Events, entries, told
 
-TABLE = EventTable(
-    "chess",
-    (
-        EventKind("throw", "CHE-1", ("seat", "faces*"), chance=True),
-        EventKind("taken", "CHE-2", ("seat", "piece", "from_seat")),
-        EventKind("shown", "CHE-3", ("square",), silent=True),
-        EventKind("over", "CHE-4"),
-        EventKind("drew", "CHE-5", ("seat", "piece"), chance=True, secret=("piece",)),
-        EventKind("hid", "CHE-6", ("seat", "square"), silent=True, secret=("square",)),
-    ),
-    {"faces": ("red", "crown"), "piece": ("pawn", "rook")},
-)
+
+class Told(Events):
+    throw = told("CHE-1", "seat", "faces*", chance=True)
+    taken = told("CHE-2", "seat", "piece", "from_seat")
+    shown = told("CHE-3", "square", silent=True)
+    over = told("CHE-4")
+    drew = told("CHE-5", "seat", "piece", chance=True, secret=("piece",))
+    hid = told("CHE-6", "seat", "square", silent=True, secret=("square",))
+    late_throw = told(("CHE-7", "CHE-8"), "piece", name="throw")
+
+
+TABLE = EventTable("chess", entries(Told), {"faces": ("red", "crown"), "piece": ("pawn", "rook")})
+
+
+def test_two_events_may_share_a_name_and_a_rule_may_follow_the_first_argument() -> None:
+    events = [TABLE.read((Told.late_throw, piece)) for piece in range(2)]
+    assert [(event.name, event.rule, event.args) for event in events] == [
+        ("throw", "CHE-7", {"piece": "pawn"}),
+        ("throw", "CHE-8", {"piece": "rook"}),
+    ]
 
 
 def test_numbers_become_words_where_the_table_has_them() -> None:

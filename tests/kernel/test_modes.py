@@ -8,12 +8,14 @@ import numpy as np
 import pytest
 
 import bezant
+from bezant.games.carolus.names import Step
+from bezant.games.carolus.rules import knights
 from bezant.kernel import compile
 from bezant.kernel.compile import CHECKED
 from bezant.kernel.dice import words_of
 from bezant.kernel.errors import BadSeats
 from bezant.kernel.game import Game
-from bezant.kernel.state import Array, Twins
+from bezant.kernel.state import Array, PositionArray
 
 pytestmark = pytest.mark.compiled
 
@@ -59,7 +61,7 @@ def test_a_compiled_game_imagines_the_same(name: str, seats: int) -> None:
 
 
 def options_of(game: Game) -> Array:
-    return game._data.OPTIONS.values({})
+    return game.facts.options.values({})
 
 
 @every_game
@@ -93,7 +95,7 @@ def test_interpreted_random_play_is_the_compiled_one(name: str, seats: int) -> N
     game = bezant.load(name)
     playout = compile.instance("kernel.playout", name, compile.INTERPRETED)
     outcome = game.play_out(10, seats, seed=8)
-    twins, decisions = Twins(game.State, 10), [0] * 10
+    twins, decisions = PositionArray(game.State, 10), [0] * 10
     playout.play_many(twins, seats, options_of(game), *words_of(8), 0, decisions, game.max_decisions)
     assert [twins[index].tobytes() for index in range(10)] == [row.tobytes() for row in outcome.positions]
     assert decisions == outcome.decisions.tolist()
@@ -122,14 +124,15 @@ def test_returns_are_zero_sum_over_the_sides(name: str, seats: int) -> None:
 def test_the_nth_placement_is_the_nth_of_the_list(seats: int) -> None:
     """Carolus draws placements without listing them."""
     game, found = bezant.load("carolus"), 0
-    rules = game.rules
     for seed in range(8):
         state, chance = game.new(seats, seed), random.Random(seed)
         while not game.is_over(state):
             legal = game.legal(state)
-            if state.step == rules.PLACE:
-                families = rules.count_reserve_families(state)
-                assert [rules.nth_placement(state, nth, families) for nth in range(len(legal))] == legal
+            if state.step == Step.place:
+                families = knights.count_reserve_families(state)
+                firsts = (game.course.ids("court")[0], game.course.ids("land")[0])
+                drawn = [knights.nth_placement(state, nth, families, *firsts) for nth in range(len(legal))]
+                assert drawn == legal
                 found += 1
             game.apply(state, chance.choice(legal))
     assert found > 200
@@ -143,10 +146,10 @@ def test_random_actions_are_even(name: str, seats: int) -> None:
     buffer = np.zeros(len(game.actions), np.int16)
     for _ in range(30):
         game.apply(state, chance.choice(game.legal(state)))
-    legal, draws = game.legal(state), 100
+    legal, draws, course = game.legal(state), 100, compile.instance("kernel.course", name, compile.INTERPRETED)
     counts = dict.fromkeys(legal, 0)
     for _ in range(draws * len(legal)):
-        counts[game.rules.random_action(state, buffer)] += 1
+        counts[course.random_action(state, buffer)] += 1
     assert all(draws - 6 * draws**0.5 < count < draws + 6 * draws**0.5 for count in counts.values())
 
 

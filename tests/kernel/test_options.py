@@ -5,9 +5,16 @@ from __future__ import annotations
 import pytest
 
 from bezant.kernel.errors import BadOption
-from bezant.kernel.options import OptionSpec, OptionTable
+from bezant.kernel.names import Options, option
+from bezant.kernel.options import OptionTable
 
-TABLE = OptionTable(OptionSpec("guard", 0, 0, 99, "CAR-R37"), OptionSpec("laid", -1, -1, 4, "CAR-R1", size=3))
+
+class Option(Options):
+    guard = option(0, 0, 99, "CAR-R37")
+    laid = option(-1, -1, 4, "CAR-R1", size=3)
+
+
+TABLE = OptionTable(Option)
 
 
 def test_defaults_fill_what_is_not_given() -> None:
@@ -17,8 +24,8 @@ def test_defaults_fill_what_is_not_given() -> None:
 
 def test_values_stand_where_the_table_says() -> None:
     values = TABLE.values({"laid": [0, 1, 2], "guard": 7})
-    assert values[TABLE.at("guard")] == 7
-    assert values[TABLE.at("laid") :].tolist() == [0, 1, 2]
+    assert values[Option.guard] == 7
+    assert values[Option.laid :].tolist() == [0, 1, 2]
 
 
 @pytest.mark.parametrize("value", [-1, 100, 10**9, "7", None, 7.0, True, [], [1, 2], {}])

@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from bezant.kernel.compile import ROOT
 from bezant.kernel.errors import UnknownGame, UnknownRule
+from bezant.kernel.registry import ROOT
 from bezant.kernel.rulebook import Rulebook, rulebook
 
 BOOK = rulebook("carolus")

@@ -1,18 +1,23 @@
-"""Positions as one flat record, and their interpreted twin."""
+"""Positions declared as classes and kept as one flat record."""
 
 from __future__ import annotations
 
 import copy
 import pickle
-from typing import Any
 
 import numpy as np
 import pytest
 
 import bezant
-from bezant.kernel.state import Twin, Twins, int8, int16, int32, int64, record
+from bezant.kernel.state import Grid, Layout, Position, PositionArray, Row, int8, int16, int32, int64
 
-Small: Any = record("Small", __name__, count=int8, wide=int64, grid=int16[2, 3], row=int8[5], middle=int32)
+
+class Small(Position):
+    count: int = int8
+    wide: int = int64
+    grid: Grid = int16[2, 3]
+    row: Row = int8[5]
+    middle: int = int32
 
 
 def test_fields_give_plain_integers() -> None:
@@ -68,7 +73,7 @@ def test_an_unknown_field_is_refused() -> None:
         s.nothing = 1
 
 
-def test_the_record_array_and_its_twin_are_the_same_bytes() -> None:
+def test_the_array_and_the_fields_are_the_same_bytes() -> None:
     s = Small()
     s.grid[1, 0] = 9
     assert s.array["grid"][0, 1, 0] == 9
@@ -80,10 +85,10 @@ def test_a_copy_is_equal_and_its_own() -> None:
     s = Small()
     s.count = 3
     s.events.append((1, 2))
-    twin = s.copy()
-    assert twin == s and twin.events == []
-    twin.count = 4
-    assert s.count == 3 and twin != s
+    other = s.copy()
+    assert other == s and other.events == []
+    other.count = 4
+    assert s.count == 3 and other != s
 
 
 def test_copy_from_takes_the_content() -> None:
@@ -104,8 +109,7 @@ def test_bytes_and_pickle_give_the_position_back() -> None:
 
 
 def test_positions_of_another_kind_are_unequal() -> None:
-    other = record("Other", __name__, count=int8)
-    assert Small() != other()
+    assert Small() != bezant.load("carolus").State()
     assert Small() != "Small"
 
 
@@ -119,7 +123,7 @@ def test_a_position_shows_its_fields() -> None:
 
 
 @pytest.mark.parametrize("kind", [Small, *(bezant.load(name).State for name in bezant.game_names())])
-def test_no_byte_of_a_position_is_padding(kind: type[Twin]) -> None:
+def test_no_byte_of_a_position_is_padding(kind: type[Position]) -> None:
     """NumPy does not copy padding: a byte of it would make equal positions differ."""
     fields = kind.dtype.fields
     assert fields is not None
@@ -127,7 +131,7 @@ def test_no_byte_of_a_position_is_padding(kind: type[Twin]) -> None:
 
 
 @pytest.mark.parametrize("kind", [Small, *(bezant.load(name).State for name in bezant.game_names())])
-def test_copies_are_equal_whatever_memory_held_before(kind: type[Twin]) -> None:
+def test_copies_are_equal_whatever_memory_held_before(kind: type[Position]) -> None:
     for dirt in range(256):
         s = kind()
         np.full(kind.dtype.itemsize, dirt, np.uint8)  # freed at once, so the copy gets dirty memory
@@ -139,17 +143,29 @@ def test_copies_are_equal_whatever_memory_held_before(kind: type[Twin]) -> None:
 @pytest.mark.parametrize("name", ["copy", "array", "events", "dtype", "tobytes"])
 def test_a_field_may_not_be_named_like_a_method(name: str) -> None:
     with pytest.raises(ValueError, match=name):
-        record("Bad", __name__, **{name: int8})
+        Layout("Bad", (Position,), {"__module__": __name__, name: int8})
 
 
-def test_twins_are_copied_into_as_record_arrays_are() -> None:
-    twins, s = Twins(Small, 2), Small()
+def test_interpreted_arrays_of_positions_copy_as_record_arrays_do() -> None:
+    positions, s = PositionArray(Small, 2), Small()
     s.count = 5
-    twins[1] = s
+    positions[1] = s
     s.count = 6
-    assert (twins[0].count, twins[1].count, len(twins)) == (0, 5, 2)
+    assert (positions[0].count, positions[1].count, len(positions)) == (0, 5, 2)
 
 
-def test_a_bare_twin_cannot_be_made() -> None:
-    with pytest.raises(TypeError, match="record"):
-        Twin()
+def test_fields_of_every_game_are_added_unless_declared() -> None:
+    assert list(Small.fields) == [
+        "dice",
+        "seats",
+        "step",
+        "active",
+        "end",
+        "winners",
+        "count",
+        "wide",
+        "grid",
+        "row",
+        "middle",
+    ]
+    assert list(bezant.load("carolus").State.fields)[:2] == ["dice", "round"]

@@ -8,10 +8,10 @@ import re
 import pytest
 
 import bezant
-from bezant.kernel.compile import ROOT
 from bezant.kernel.game import Game
 from bezant.kernel.match import Match
 from bezant.kernel.messages import Message, message
+from bezant.kernel.registry import ROOT
 from bezant.kernel.text import Words, words_for
 
 NAMES = ["Anna", "Béla", "Carlo", "Dorothea"]
@@ -60,8 +60,8 @@ def test_everything_a_game_says_has_words(game: Game) -> None:
 
 def test_every_event_and_every_reason_has_words(game: Game) -> None:
     words = words_for(game.name)
-    events = [kind for kind in game._data.EVENTS.kinds if not kind.silent]
-    reasons = [code for code, _ in game._data.REASONS if code != "ok"]
+    events = [kind for kind in game.facts.events.kinds if not kind.silent]
+    reasons = [code for code, _ in game.course.reasons if code != "ok"]
     ids = [f"{game.name}-event-{kind.name}" for kind in events] + [f"{game.name}-reason-{code}" for code in reasons]
     ids += [f"{game.name}-option-{spec.name}" for spec in game.option_specs] + [f"{game.name}-title"]
     assert [id for id in ids if not words.has(id)] == []
@@ -70,21 +70,23 @@ def test_every_event_and_every_reason_has_words(game: Game) -> None:
 def test_every_rule_that_a_game_cites_is_on_its_page(game: Game) -> None:
     from bezant.kernel.rulebook import rulebook
 
-    cited = {kind.rule for kind in game._data.EVENTS.kinds if kind.rule} | {
-        rule for _, rule in game._data.REASONS if rule
+    cited = {kind.rule for kind in game.facts.events.kinds if kind.rule} | {
+        rule for _, rule in game.course.reasons if rule
     }
     cited |= {spec.rule for spec in game.option_specs}
     assert [rule for rule in sorted(cited) if rulebook(game.name).rule(rule).id != rule] == []
 
 
 def test_no_message_of_the_file_is_never_said(game: Game) -> None:
-    """Each id of the file is built somewhere in the code of game and kernel, or is a name that arguments are dressed with."""
+    """Each id of the file is built somewhere in the code of game and kernel, is a name that arguments are dressed with, or
+    belongs to a verb of the decision table."""
     text = (ROOT / "games" / game.name / "text" / "en.ftl").read_text("utf-8")
     source = "".join(path.read_text("utf-8") for path in (ROOT / "games" / game.name).glob("*.py"))
     source += "".join(path.read_text("utf-8") for path in (ROOT / "kernel").glob("*.py"))
+    labels = {f"{game.name}-{what}-{verb.name}" for verb in game.actions.verbs for what in ("option", "detail")}
     for id in re.findall(r"^([\w-]+) =", text, re.MULTILINE):
         last = id.rpartition("-")[2]
-        assert id in source or last in source or id in PAGE_ONLY, f"{id} is never said"
+        assert id in source or last in source or id in labels | PAGE_ONLY, f"{id} is never said"
 
 
 PAGE_ONLY = {f"{name}-tagline" for name in bezant.game_names()}  # said by the page alone

@@ -11,7 +11,7 @@ import pytest
 
 import bezant
 from benchmarks import carolus_dataclass as plain
-from bezant.games.carolus.data import END_NAMES
+from bezant.games.carolus.names import END_NAMES
 
 PLAIN_GAMES, ENGINE_GAMES = 500, 20_000
 SURE = 4.5  # standard errors; the seeds are fixed, so this never fails by chance

@@ -11,6 +11,7 @@ import pytest
 
 import bezant
 from bezant.kernel import compile
+from bezant.kernel.contract import part_of
 from bezant.kernel.game import Game
 from bezant.players import search, tree
 from bezant.players.search import Search, TreeSearch
@@ -84,7 +85,7 @@ def test_what_a_seat_cannot_know_does_not_change_how_it_decides(game: Game) -> N
 
 def test_secret_actions_look_alike_to_other_seats(monkeypatch: pytest.MonkeyPatch, carolus: Game) -> None:
     """As if the discs of Carolus Magnus were played face down: a tree for each seat, its own discs in it alone."""
-    rules = compile.module("games.carolus.rules", compile.INTERPRETED)
+    rules = part_of("carolus", "rules", compile.INTERPRETED)
     discs = [carolus.actions.parse(f"disc {number}") for number in range(1, 6)]
     monkeypatch.setattr(rules, "SECRET_FROM", min(discs))
     monkeypatch.setattr(rules, "SECRET_TO", max(discs) + 1)
@@ -262,7 +263,7 @@ def test_the_tree_outgrows_its_first_rows(carolus: Game) -> None:
 
 
 def test_a_full_tree_still_tells_the_actions_apart(carolus: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    tree = compile.instance("players.tree", "carolus", compile.INTERPRETED, E="evaluate", V="value")
+    tree = compile.instance("players.tree", "carolus", compile.INTERPRETED)
     monkeypatch.setattr(tree, "MOST_NODES", 512)
     monkeypatch.setattr(search, "FIRST_NODES", 512)
     parameters = search.parameters_for(carolus, 2)._replace(expansion_threshold=1, rollout_depth=0)
@@ -279,7 +280,7 @@ def test_it_beats_greedy(game: Game) -> None:
 
 def test_of_actions_taken_equally_often_the_one_with_the_best_evaluation_comes_first(carolus: Game) -> None:
     """Two simulations take one action twice or two once: either way the first one taken is the best at first sight."""
-    evaluation = compile.module("games.carolus.evaluate", compile.INTERPRETED)
+    evaluation = part_of("carolus", "evaluate", compile.INTERPRETED)
     checked = 0
     for state in positions(carolus, 2, number=20):
         seat, evaluations = carolus.to_move(state), {}

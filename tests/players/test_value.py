@@ -11,6 +11,7 @@ import pytest
 
 import bezant
 from bezant.kernel import compile
+from bezant.kernel.contract import part_of
 from bezant.kernel.game import Game
 from bezant.kernel.state import Array
 from bezant.players import make
@@ -28,7 +29,7 @@ def game(request: pytest.FixtureRequest) -> Game:
 
 
 def value_function(game: Game, mode: str) -> Any:
-    return compile.module(f"games.{game.name}.value", mode)
+    return part_of(game.name, "value", mode)
 
 
 def features_of(game: Game, mode: str, state: Any, seat: int) -> Array:

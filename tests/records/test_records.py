@@ -31,7 +31,7 @@ def test_a_record_ends_as_it_did(path: Path) -> None:
 
 @pytest.mark.parametrize("name", bezant.game_names())
 def test_every_way_of_ending_has_a_record(name: str) -> None:
-    ways = set(bezant.load(name)._data.END_NAMES) - {"running"}
+    ways = set(bezant.load(name).facts.end_names) - {"running"}
     assert ways == {path.stem.split("-")[0] for path in RECORDS if path.parent.name == name}
 
 

@@ -1,1 +1,3 @@
-"""Byzantium by Martin Wallace, for 2, 3 or 4 players."""
+"""Byzantium by Martin Wallace, for 2 to 4 players."""
+
+TITLE, DESIGNER, PREFIX, VERSION = "Byzantium", "Martin Wallace", "BYZ", 1

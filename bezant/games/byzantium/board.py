@@ -7,6 +7,7 @@ from typing import Any
 
 from bezant.kernel.board import check_ranges, read_board
 from bezant.kernel.errors import BadBoard
+from bezant.kernel.names import Numbers, names_of, number
 
 SIDE_WORDS = ("byzantine", "arab")
 BOX_WORDS = ("elite", "main", "levy", "move")
@@ -15,18 +16,29 @@ SEAS = ("mediterranean", "black", "both")
 MOST_MARKERS = 3  # BYZ-10.2
 MOST_CITIES = 62  # as many as one number has bits
 SEAT_COUNTS = (2, 3, 4)  # BYZ-1.1
-KIND_WORDS = (  # the kinds of special actions, in the order of the boxes (BYZ-8.7)
-    "bulgars",
-    "fortify",
-    "byzantine_develop",
-    "emperor",
-    "byzantine_civil_war",
-    "byzantine_fleet",
-    "arab_develop",
-    "caliph",
-    "arab_civil_war",
-    "arab_fleet",
-)
+
+
+class For(Numbers):
+    """What a cube is placed for: the kinds of special action boxes, then the other places."""
+
+    bulgars = number()
+    fortify = number()
+    byzantine_develop = number()
+    emperor = number()
+    byzantine_civil_war = number()
+    byzantine_fleet = number()
+    arab_develop = number()
+    caliph = number()
+    arab_civil_war = number()
+    arab_fleet = number()
+    claim = number()
+    church = number()
+    mosque = number()
+    capture = number()
+    pass_ = number()
+
+
+KIND_WORDS = tuple(names_of(For)[: For.claim])  # the kinds of special actions, in the order of the boxes (BYZ-8.7)
 
 
 _RANGES: tuple[tuple[tuple[str, ...], int, int], ...] = (  # single numbers: where they stand, the least and the most

@@ -5,26 +5,11 @@ worth what the action is expected to gain besides what is on the table."""
 
 from __future__ import annotations
 
-from bezant.kernel.compile import chapter, rule
-from bezant.kernel.state import Record
+from bezant.kernel.compile import outlined, rule
+from bezant.kernel.names import OK
 
-from .actions import (
-    ASK_ARMY,
-    ASK_BOX,
-    ASK_BUILD,
-    ASK_BULGARS,
-    ASK_CLAIM,
-    ASK_CUBE,
-    ASK_DEVELOP,
-    ASK_ENTER,
-    ASK_FORTIFY,
-    ASK_MARCH,
-    ASK_SHARE,
-    ASK_TAX,
-    ASK_TREASURY,
-    OVER,
-)
-from .reasons import OK
+from .board import For
+from .names import Step
 from .rules.building import refuse_build
 from .rules.bulgars import refuse_bulgars
 from .rules.claiming import refuse_claim
@@ -32,6 +17,7 @@ from .rules.cubes import strength_of
 from .rules.movement import refuse_army, refuse_gate, refuse_link
 from .rules.scoring import counts_arabs_only, final_score
 from .rules.special import refuse_box
+from .state import State
 from .tables import (
     ARAB,
     BYZ,
@@ -42,13 +28,6 @@ from .tables import (
     COST,
     DEVELOPMENT_OF,
     ELITE,
-    FOR_BULGARS,
-    FOR_CALIPH,
-    FOR_CHURCH,
-    FOR_CLAIM,
-    FOR_EMPEROR,
-    FOR_FORTIFICATION,
-    FOR_MOSQUE,
     INCOME_PER_MARKER,
     KINDS,
     LEVY,
@@ -86,23 +65,23 @@ DEBT, ENOUGH_MONEY = 50, 20  # a Bezant that upkeep will lack; what it pays to h
 ARMY_CUBE = 18  # in ELITE or MAIN; half of it in MOVE and LEVY
 
 
-@chapter
-def evaluate(s: Record, seat: int) -> int:
+@outlined
+def evaluate(s: State, seat: int) -> int:
     """The worth of the position to the seat, against the best of the others; a won game is worth more than anything else."""
-    if s.step == OVER:
+    if s.step == Step.over:
         return WON + final_score(s, seat) if s.winners >> seat & 1 == 1 else final_score(s, seat) - WON
     best = -WON
     for other in range(s.seats):
         if other != seat:
             best = max(best, prospects(s, other))
     own = prospects(s, seat)
-    if s.actor == seat and s.step <= ASK_MARCH:
+    if s.actor == seat and s.step <= Step.march:
         own += expected_gain(s)
     return 2 * own - best
 
 
-@chapter
-def prospects(s: Record, seat: int) -> int:
+@outlined
+def prospects(s: State, seat: int) -> int:
     """What the seat has and will have: points with the final scoring of its cities, money after upkeep, cubes."""
     worth = 0
     low, high = WON, 0
@@ -118,8 +97,8 @@ def prospects(s: Record, seat: int) -> int:
     return worth
 
 
-@chapter
-def markers_of(s: Record, seat: int, side: int) -> int:
+@outlined
+def markers_of(s: State, seat: int, side: int) -> int:
     """Markers in the seat's cities of one side."""
     markers = 0
     for city in range(CITIES):
@@ -128,8 +107,8 @@ def markers_of(s: Record, seat: int, side: int) -> int:
     return markers
 
 
-@chapter
-def point_worth(s: Record, side: int) -> int:
+@outlined
+def point_worth(s: State, side: int) -> int:
     """What a point of the side is worth to the acting player: more where he is behind, since the totals should be level."""
     here = s.points[s.actor, side] + markers_of(s, s.actor, side)
     there = s.points[s.actor, 1 - side] + markers_of(s, s.actor, 1 - side)
@@ -139,7 +118,7 @@ def point_worth(s: Record, side: int) -> int:
 
 
 @rule
-def money_after_upkeep(s: Record, seat: int, side: int, markers: int) -> int:
+def money_after_upkeep(s: State, seat: int, side: int, markers: int) -> int:
     """What the treasury would hold after the phase 2 that comes; negative if it cannot pay."""
     due = 0
     for rank in range(RANKS):
@@ -148,7 +127,7 @@ def money_after_upkeep(s: Record, seat: int, side: int, markers: int) -> int:
 
 
 @rule
-def tax_worth(s: Record, bezants: int) -> int:
+def tax_worth(s: State, bezants: int) -> int:
     """What so much tax money is worth to the acting player: most where upkeep could not be paid without it."""
     debt = 0
     for side in range(ROWS):
@@ -157,7 +136,7 @@ def tax_worth(s: Record, bezants: int) -> int:
 
 
 @rule
-def row_worth(s: Record, seat: int, side: int, markers: int) -> int:
+def row_worth(s: State, seat: int, side: int, markers: int) -> int:
     """Money and army of one side; what upkeep will leave unpaid costs points."""
     money = money_after_upkeep(s, seat, side, markers)
     worth = BEZANT * min(money, ENOUGH_MONEY) if money > 0 else DEBT * money
@@ -167,34 +146,34 @@ def row_worth(s: Record, seat: int, side: int, markers: int) -> int:
     return worth + turns_left * (ARMY_CUBE * fighting + ARMY_CUBE * following // 2) // 3
 
 
-@chapter
-def expected_gain(s: Record) -> int:
+@outlined
+def expected_gain(s: State) -> int:
     """What the action in progress is likely to bring its player."""
-    if s.step == ASK_CLAIM:
+    if s.step == Step.claim:
         return best_claim(s)
-    if s.step == ASK_BOX:
+    if s.step == Step.box:
         return best_box(s)
-    if s.step == ASK_BULGARS:
+    if s.step == Step.bulgars:
         return best_raid(s)
-    if s.step == ASK_DEVELOP or s.step == ASK_FORTIFY:
+    if s.step == Step.develop or s.step == Step.fortify:
         return CITY_GAIN
-    if s.step == ASK_BUILD:
+    if s.step == Step.build:
         return best_building(s)
-    if s.step == ASK_CUBE or s.step == ASK_TREASURY:
+    if s.step == Step.cube or s.step == Step.treasury:
         return worth_of_purpose(s)
-    if s.step == ASK_TAX:
+    if s.step == Step.tax:
         return tax_worth(s, TAX_PER_CUBE * s.pool[s.actor]) - POOL_CUBE * s.pool[s.actor]
-    if s.step == ASK_SHARE:
+    if s.step == Step.share:
         return tax_worth(s, TAX_PER_CUBE * s.amount)
-    if s.step == ASK_ARMY:
+    if s.step == Step.army:
         return max(best_march(s, BYZ), best_march(s, ARAB))
-    if s.step == ASK_ENTER or s.step == ASK_MARCH:
+    if s.step == Step.enter or s.step == Step.march:
         return best_march(s, s.side)
     return 0
 
 
 @rule
-def best_building(s: Record) -> int:
+def best_building(s: State) -> int:
     best = 0
     for side in range(ROWS):
         if refuse_build(s, side) == OK:
@@ -203,7 +182,7 @@ def best_building(s: Record) -> int:
 
 
 @rule
-def best_claim(s: Record) -> int:
+def best_claim(s: State) -> int:
     """The most that a city to be had would bring: its points now and at the end, and its income."""
     best = 0
     for city in range(CITIES):
@@ -213,12 +192,12 @@ def best_claim(s: Record) -> int:
 
 
 @rule
-def claim_worth(s: Record, city: int) -> int:
+def claim_worth(s: State, city: int) -> int:
     return s.markers[city] * (2 * point_worth(s, s.allegiance[city]) + 2 * BEZANT * (TURNS + 1 - s.turn))
 
 
 @rule
-def best_box(s: Record) -> int:
+def best_box(s: State) -> int:
     """The best of the special actions that can be taken."""
     best = 0
     for kind in range(KINDS):
@@ -228,14 +207,14 @@ def best_box(s: Record) -> int:
 
 
 @rule
-def worth_of_kind(s: Record, kind: int) -> int:
+def worth_of_kind(s: State, kind: int) -> int:
     """Titles bring two points; the rest depends on where they are used."""
-    if kind == FOR_BULGARS:
+    if kind == For.bulgars:
         return best_raid(s)
-    if kind == FOR_FORTIFICATION:
+    if kind == For.fortify:
         return 0
     side = SIDE_OF_PURPOSE[kind]
-    if kind in (FOR_EMPEROR, FOR_CALIPH):
+    if kind in (For.emperor, For.caliph):
         return 2 * point_worth(s, side)
     if kind == CIVIL_WAR_OF[side]:
         return spoils(s, side, s.army[s.actor, side], 0)
@@ -243,15 +222,15 @@ def worth_of_kind(s: Record, kind: int) -> int:
 
 
 @rule
-def worth_of_purpose(s: Record) -> int:
+def worth_of_purpose(s: State) -> int:
     """What a cube about to be placed will bring."""
-    if s.purpose == FOR_CLAIM:
+    if s.purpose == For.claim:
         return claim_worth(s, s.city)
-    if s.purpose == FOR_CHURCH or s.purpose == FOR_MOSQUE:
+    if s.purpose == For.church or s.purpose == For.mosque:
         return 2 * point_worth(s, SIDE_OF_PURPOSE[s.purpose])
-    if s.purpose == FOR_BULGARS:
+    if s.purpose == For.bulgars:
         return 0 if s.city == NOBODY else raid_worth(s, s.city)
-    if s.purpose >= KINDS or s.purpose == FOR_FORTIFICATION:
+    if s.purpose >= KINDS or s.purpose == For.fortify:
         return 0
     side = SIDE_OF_PURPOSE[s.purpose]
     if s.purpose == DEVELOPMENT_OF[side]:
@@ -260,7 +239,7 @@ def worth_of_purpose(s: Record) -> int:
 
 
 @rule
-def best_raid(s: Record) -> int:
+def best_raid(s: State) -> int:
     best = 0
     for city in range(CITIES):
         if refuse_bulgars(s, city) == OK:
@@ -269,7 +248,7 @@ def best_raid(s: Record) -> int:
 
 
 @rule
-def raid_worth(s: Record, city: int) -> int:
+def raid_worth(s: State, city: int) -> int:
     """Points for the Bulgars' gain, and the loss of another's city; not against the player's own."""
     if city == CAPITAL or s.controller[city] == s.actor or s.bulgars < 2 * s.markers[city]:
         return 0
@@ -277,13 +256,13 @@ def raid_worth(s: Record, city: int) -> int:
     return point_worth(s, 1 - s.allegiance[city]) * (s.markers[city] - 1) + harm
 
 
-@chapter
-def best_march(s: Record, side: int) -> int:
+@outlined
+def best_march(s: State, side: int) -> int:
     """The richest city the army could attack with its next step, from where it stands or could enter."""
-    if s.step == ASK_ARMY and refuse_army(s, side) != OK:
+    if s.step == Step.army and refuse_army(s, side) != OK:
         return 0
     start = s.army[s.actor, side]
-    links = s.links if s.step == ASK_MARCH else 0
+    links = s.links if s.step == Step.march else 0
     best = 0
     if start != NOBODY and links < 2:
         best = best_step(s, side, start, links)
@@ -295,7 +274,7 @@ def best_march(s: Record, side: int) -> int:
 
 
 @rule
-def best_step(s: Record, side: int, start: int, links: int) -> int:
+def best_step(s: State, side: int, start: int, links: int) -> int:
     best = 0
     for city in range(CITIES):
         if (
@@ -308,7 +287,7 @@ def best_step(s: Record, side: int, start: int, links: int) -> int:
 
 
 @rule
-def spoils(s: Record, side: int, city: int, cost: int) -> int:
+def spoils(s: State, side: int, city: int, cost: int) -> int:
     """What taking the city would bring if the army is strong enough to expect it."""
     if city == NOBODY:
         return 0

@@ -9,32 +9,9 @@ import numpy as np
 
 from bezant.kernel.state import Array
 
-from .actions import (
-    ACTION_COUNT,
-    ASK_ACTION,
-    ASK_CUBE,
-    ASK_DOUBLE,
-    ASK_ENTER,
-    ASK_FIRE,
-    ASK_HAVEN,
-    ASK_LEVY,
-    ASK_LOSE,
-    ASK_MARCH,
-    ASK_OPPONENT,
-    ASK_PAY,
-    ASK_REINFORCE,
-    ASK_SEA,
-    ASK_STAND,
-    ASK_TREASURY,
-    BATTLE_RESULT,
-    OVER,
-    QUESTIONS,
-    STEP_NAMES,
-)
 from .board import MOST_MARKERS
-from .data import OPTIONS
-from .reasons import OK
-from .rules import cubes, refuse
+from .names import OPTIONS, STEP_NAMES, Step
+from .rules import COURSE, cubes
 from .tables import (
     ARAB,
     BULGAR,
@@ -178,7 +155,7 @@ def _figures(p: Array) -> Array:
 
 
 def _armies(p: Array) -> Array:
-    unsettled = ((p["step"] == ASK_LOSE) & (p["then"] == BATTLE_RESULT)) | (p["step"] == ASK_REINFORCE)
+    unsettled = ((p["step"] == Step.lose) & (p["then"] == Step.battle_result)) | (p["step"] == Step.reinforce)
     return unsettled | _all((p["army"] == NOBODY) | (army_cubes(p) > 0))
 
 
@@ -196,7 +173,7 @@ def _first_armies(p: Array) -> Array:
 
 
 def _targets(p: Array) -> Array:
-    attacked = np.isin(p["step"], (ASK_STAND, ASK_OPPONENT, ASK_LEVY)) & (p["side"] != BULGAR)
+    attacked = np.isin(p["step"], (Step.stand, Step.opponent, Step.levy)) & (p["side"] != BULGAR)
     controller = np.take_along_axis(p["controller"], np.maximum(p["city"], 0)[:, None].astype(int), axis=1)[:, 0]
     against_capital = (p["side"] == BYZ) & (p["city"] == CAPITAL)
     return ~attacked | ((controller != p["actor"]) & ~against_capital)
@@ -204,8 +181,8 @@ def _targets(p: Array) -> Array:
 
 def _course(p: Array) -> Array:
     seated = (p["active"] >= 0) & (p["active"] < p["seats"]) & (p["actor"] >= 0) & (p["actor"] < p["seats"])
-    asked = (p["step"] >= 0) & ((p["step"] < QUESTIONS) | (p["step"] == OVER))
-    acting = (p["step"] != ASK_ACTION) | ((p["active"] == p["actor"]) & ((p["passed"] >> p["actor"]) & 1 == 0))
+    asked = (p["step"] >= 0) & ((p["step"] < COURSE.question_count) | (p["step"] == Step.over))
+    acting = (p["step"] != Step.action) | ((p["active"] == p["actor"]) & ((p["passed"] >> p["actor"]) & 1 == 0))
     return seated & asked & acting
 
 
@@ -216,7 +193,7 @@ def _turns(p: Array) -> Array:
 
 
 def _winners(p: Array) -> Array:
-    over = p["step"] == OVER
+    over = p["step"] == Step.over
     return np.where(over, (p["winners"] > 0) & (p["end"] != 0), (p["winners"] == 0) & (p["end"] == 0))
 
 
@@ -263,24 +240,24 @@ def broken_invariant(s: Any) -> tuple[str, str] | None:
 
 # --- what is in progress must fit the question --------------------------------------------------------------------------------
 
-_MARCHING = (ASK_ENTER, ASK_MARCH, ASK_DOUBLE, ASK_PAY, ASK_FIRE)
-_AT_SEA = (ASK_DOUBLE, ASK_PAY, ASK_FIRE)
+_MARCHING = (Step.enter, Step.march, Step.double, Step.pay, Step.fire)
+_AT_SEA = (Step.double, Step.pay, Step.fire)
 _ABOUT_A_CITY = (
     *("claim", "capture", "fortify", "byzantine_develop", "arab_develop", "byzantine_civil_war", "arab_civil_war"),
 )
-_ATTACKED = (ASK_STAND, ASK_OPPONENT, ASK_LEVY)
+_ATTACKED = (Step.stand, Step.opponent, Step.levy)
 
 
 def _unfit_progress(s: Any) -> str | None:
     """Why the question cannot be asked: what it is about is missing, or is not what it could be about."""
-    if s.step == OVER:
+    if s.step == Step.over:
         return None
-    if s.step >= QUESTIONS:
+    if s.step >= COURSE.question_count:
         return f"step “{STEP_NAMES[s.step]}” goes on by itself and asks nobody."
     for words in (_unfit_march(s), _unfit_attack(s), _unfit_losses(s), _unfit_cube(s), _unfit_retreat(s)):
         if words is not None:
             return words
-    if not any(refuse(s, action) == OK for action in range(ACTION_COUNT)):
+    if not COURSE.has_answer(s):
         return f"step “{STEP_NAMES[s.step]}” has no answer in this position."
     return None
 
@@ -291,7 +268,7 @@ def _unfit_march(s: Any) -> str | None:
     if s.side not in (BYZ, ARAB):
         return f"step “{STEP_NAMES[s.step]}” needs the side of an army."
     on_board = s.army[s.actor, s.side] != NOBODY
-    if on_board == (s.step == ASK_ENTER):
+    if on_board == (s.step == Step.enter):
         return f"step “{STEP_NAMES[s.step]}” needs an army that is {'off' if on_board else 'on'} the board."
     if s.step in _AT_SEA and not _is_announced(s):
         return f"step “{STEP_NAMES[s.step]}” needs the link that was announced, and its cost."
@@ -311,16 +288,17 @@ def _unfit_attack(s: Any) -> str | None:
 
 
 def _unfit_retreat(s: Any) -> str | None:
-    if s.step not in (ASK_SEA, ASK_HAVEN):
+    if s.step not in (Step.sea, Step.haven):
         return None
     known = s.fugitive in range(s.seats) and s.fugitive_side in (BYZ, ARAB)
-    if not known or s.army[s.fugitive, s.fugitive_side] == NOBODY or not QUESTIONS <= s.afterwards < OVER:
+    goes_on = s.homeward == 1 or COURSE.question_count <= s.afterwards < Step.over
+    if not known or s.army[s.fugitive, s.fugitive_side] == NOBODY or not goes_on:
         return f"step “{STEP_NAMES[s.step]}” needs an army that retreats, and what comes after it."
     return None
 
 
 def _unfit_cube(s: Any) -> str | None:
-    if s.step not in (ASK_CUBE, ASK_TREASURY):
+    if s.step not in (Step.cube, Step.treasury):
         return None
     if s.purpose not in range(len(PURPOSE_NAMES)):
         return "a cube needs a purpose."
@@ -333,9 +311,13 @@ def _unfit_cube(s: Any) -> str | None:
 
 
 def _unfit_losses(s: Any) -> str | None:
-    if s.step != ASK_LOSE:
+    if s.step != Step.lose:
         return None
-    if s.loser not in range(s.seats) or s.loser_side not in (BYZ, ARAB) or not QUESTIONS <= s.then < OVER:
+    if (
+        s.loser not in range(s.seats)
+        or s.loser_side not in (BYZ, ARAB)
+        or not COURSE.question_count <= s.then < Step.over
+    ):
         return "losses need an army that takes them, and what comes after them."
     if not 0 < s.to_lose <= cubes.army_cubes(s, s.loser, s.loser_side):
         return f"an army cannot lose {s.to_lose} of its cubes."

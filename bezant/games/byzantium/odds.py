@@ -10,8 +10,7 @@ from functools import cache
 from math import comb
 from typing import Any
 
-from .actions import ASK_STAND, BULGAR_FORCE, LEVY_FORCE
-from .data import FLEET_DOUBLING, LEVY_AFTER_ARMY, READING_A, READING_C
+from .names import Option, Step
 from .rules.attack import city_strength, defends, levy_commander
 from .rules.bulgars import supply
 from .rules.cubes import army_cubes, elite_of
@@ -20,14 +19,18 @@ from .rules.special import hostile_fleet
 from .tables import (
     BATTLE_DICE,
     BULGAR,
+    BULGAR_FORCE,
     BULGARS_ADDED,
     CAPITAL,
     CAPITAL_LOSSES,
     IS_SEA,
     LEVY,
+    LEVY_FORCE,
     MAIN,
     MOVE,
     NOBODY,
+    READING_A,
+    READING_C,
 )
 
 
@@ -210,7 +213,7 @@ def march(s: Any, city: int, cost: int) -> Outlook | None:
     if dearer <= attacker.move:
         left = Force(attacker.elite, attacker.main, attacker.move - dearer)
         worst += [_dearer(odds, dearer) for odds in (_defended(ahead, left), _fired_at(ahead, left, cost + dearer))]
-    elif s.options[FLEET_DOUBLING] != READING_C:
+    elif s.options[Option.fleet_doubling] != READING_C:
         worst.append(Odds(0.0, 0.0))  # BYZ-R23: what cannot be paid is not sailed, and no attack follows
     return Outlook(min(worst, key=lambda odds: (odds.take, -odds.losses)), chances.yielded)
 
@@ -237,7 +240,7 @@ def _dearer(odds: Odds, cubes: int) -> Odds:
 def has_decided(s: Any, seat: int) -> bool:
     """BYZ-26.2: whether the defending army has stayed already."""
     distance = (seat - s.actor) % s.seats or s.seats
-    return distance < s.asked or (distance == s.asked and s.step != ASK_STAND)
+    return distance < s.asked or (distance == s.asked and s.step != Step.stand)
 
 
 def _forces(s: Any, seats: list[int]) -> tuple[Force, ...]:
@@ -253,7 +256,7 @@ def levy_of(s: Any, fought: list[int]) -> Force | None:
     if cubes == 0 or (seat == s.actor and s.side != BULGAR):
         return None
     has_fought = s.controller_fought == 1 or seat in fought
-    return None if has_fought and s.options[LEVY_AFTER_ARMY] == READING_A else Force(0, cubes)
+    return None if has_fought and s.options[Option.levy_after_army] == READING_A else Force(0, cubes)
 
 
 def after_levy(s: Any, called: bool) -> Odds:

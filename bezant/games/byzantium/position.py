@@ -6,16 +6,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bezant.kernel.dice import MASK, WORDS
+from bezant.kernel.dice import MASK
 from bezant.kernel.errors import BadPosition
 from bezant.kernel.reading import check_names, index_of, one_of
-from bezant.kernel.state import Array, Twin
+from bezant.kernel.state import WORDS, Array, Position
 
-from .actions import ASK_ACTION, STEP_NAMES
 from .board import BOX_WORDS, SIDE_WORDS
-from .data import OPTIONS
-from .events import END_NAMES, RUNNING
 from .invariants import broken_invariant, cubes_in_all
+from .names import END_NAMES, OPTIONS, STEP_NAMES, End, Step
 from .rules.turns import clear_action, fill_card, lay_board
 from .state import State
 from .tables import (
@@ -99,7 +97,7 @@ def public(s: Any) -> dict[str, Any]:
     """Everything but the generator: no more is hidden in this game (BYZ-R70)."""
     return {
         "seats": s.seats,
-        "options": {spec.name: s.options[OPTIONS.at(spec.name)] for spec in OPTIONS.specs},
+        "options": {spec.name: s.options[place] for place, spec in enumerate(OPTIONS.specs)},
         "turn": s.turn,
         "start": s.start,
         "passed": [seat for seat in range(s.seats) if s.passed >> seat & 1],
@@ -113,7 +111,7 @@ def public(s: Any) -> dict[str, Any]:
         "guards": {name: bool(s.guard[side]) for side, name in enumerate(SIDE_WORDS)},
         "players": [_player(s, seat) for seat in range(s.seats)],
         "progress": _progress(s),
-        "result": None if s.end == RUNNING else {"reason": END_NAMES[s.end], "winners": winning_seats(s)},
+        "result": None if s.end == End.running else {"reason": END_NAMES[s.end], "winners": winning_seats(s)},
     }
 
 
@@ -173,7 +171,7 @@ def _progress(s: Any) -> dict[str, Any]:
 # --- in -----------------------------------------------------------------------------------------------------------------------
 
 
-def load(given: Mapping[str, Any]) -> Twin:
+def load(given: Mapping[str, Any]) -> Position:
     """The position a JSON object describes, completed. Its shape is checked here, whether it can occur by
     `broken_invariant`."""
     s: Any = State()
@@ -205,7 +203,7 @@ def _read_course(s: Any, given: Mapping[str, Any]) -> None:
     s.first_passer = NOBODY if first is None else one_of(first, everyone, "first_passer")
     s.actor = one_of(given.get("actor", given.get("active", 0)), everyone, "actor")
     s.active = one_of(given.get("active", s.actor), everyone, "active")
-    s.step = index_of(STEP_NAMES, given.get("step", STEP_NAMES[ASK_ACTION]), "step")
+    s.step = index_of(STEP_NAMES, given.get("step", STEP_NAMES[Step.action]), "step")
     for index, word in enumerate(given.get("dice", [1] * WORDS)):
         s.dice[index] = word & MASK
 

@@ -4,21 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from .actions import (
-    ARRIVE,
-    ASK_CUBE,
-    ASK_HAVEN,
-    ASK_LEVY,
-    ASK_LOSE,
-    ASK_OPPONENT,
-    ASK_STAND,
-    ASK_UPKEEP,
-    OPPONENT_NAMES,
-    OVER,
-    STEP_NAMES,
-)
 from .board import BOX_WORDS, SIDE_WORDS, kind_of
-from .events import END_NAMES, RUNNING
+from .names import END_NAMES, STEP_NAMES, End, Step
 from .odds import force_of, outlook
 from .rules.attack import attacker_dice, attacker_strength, city_strength, defender_dice, defends
 from .rules.bulgars import supply
@@ -38,6 +25,7 @@ from .tables import (
     CITY_NAMES,
     INCOME_PER_MARKER,
     NOBODY,
+    OPPONENT_NAMES,
     PERSIA,
     PRINTED,
     PURPOSE_NAMES,
@@ -77,7 +65,7 @@ def position(s: Any) -> dict[str, Any]:
         "losing": losing(s),
         "retreat": retreat(s),
         "upkeep": upkeep(s),
-        "result": None if s.end == RUNNING else {"reason": END_NAMES[s.end], "winners": seats_of(s, s.winners)},
+        "result": None if s.end == End.running else {"reason": END_NAMES[s.end], "winners": seats_of(s, s.winners)},
     }
 
 
@@ -172,13 +160,13 @@ def army(s: Any, seat: int, side: int) -> dict[str, Any]:
 
 def is_attack(s: Any) -> bool:
     """Whether an attack is under way: its defenders have been called."""
-    under_way = s.city != NOBODY and s.side != NOBODY and (s.asked > 0 or s.step in (ASK_LOSE, ASK_HAVEN))
-    return under_way and s.step not in (OVER, ASK_CUBE)
+    under_way = s.city != NOBODY and s.side != NOBODY and (s.asked > 0 or s.step in (Step.lose, Step.haven))
+    return under_way and s.step not in (Step.over, Step.cube)
 
 
 def action(s: Any) -> dict[str, Any] | None:
     """The action in progress: what for, where, with which army and how far."""
-    if s.step == OVER or (s.step == 0 and s.sea_given_up == 0):
+    if s.step == Step.over or (s.step == 0 and s.sea_given_up == 0):
         return None
     return {
         "purpose": PURPOSE_NAMES[s.purpose]
@@ -188,7 +176,7 @@ def action(s: Any) -> dict[str, Any] | None:
         "side": None if s.side == NOBODY else ALLEGIANCE_NAMES[s.side],
         "entered": s.entered == 1,
         "links": s.links,
-        "ahead": city_or_none(s.ahead) if s.step < ARRIVE else None,
+        "ahead": city_or_none(s.ahead) if s.step < Step.arrive else None,
         "cost": s.cost,
         "sea_given_up": s.sea_given_up == 1,
         "taxed": s.amount if STEP_NAMES[s.step] == "share" else 0,
@@ -200,7 +188,7 @@ def attack(s: Any) -> dict[str, Any] | None:
     """The attack in progress, and the battle in it."""
     if not is_attack(s):
         return None
-    chances = outlook(s) if s.step in (ASK_STAND, ASK_OPPONENT, ASK_LEVY) else None
+    chances = outlook(s) if s.step in (Step.stand, Step.opponent, Step.levy) else None
     return {
         "seat": s.actor,
         "force": ALLEGIANCE_NAMES[s.side],
@@ -224,14 +212,14 @@ def attack(s: Any) -> dict[str, Any] | None:
 
 def losing(s: Any) -> dict[str, Any] | None:
     """Army cubes being removed, one by one."""
-    if s.step != ASK_LOSE:
+    if s.step != Step.lose:
         return None
     return {"seat": s.loser, "side": SIDE_WORDS[s.loser_side], "count": s.to_lose}
 
 
 def retreat(s: Any) -> dict[str, Any] | None:
     """An army looking for a haven."""
-    if s.step != ASK_HAVEN:
+    if s.step != Step.haven:
         return None
     havens = havens_of_fugitive(s)
     return {
@@ -244,7 +232,7 @@ def retreat(s: Any) -> dict[str, Any] | None:
 
 def upkeep(s: Any) -> dict[str, Any] | None:
     """The row whose upkeep the treasury cannot pay."""
-    if s.step != ASK_UPKEEP:
+    if s.step != Step.upkeep:
         return None
     return {
         "seat": seat_of_row(s),

@@ -7,8 +7,9 @@ from typing import Any
 import numpy as np
 
 from bezant.kernel.compile import table
+from bezant.kernel.names import Numbers, names_of, number
 
-from .board import BOX_WORDS, KIND_WORDS, SIDE_WORDS, kind_of, read
+from .board import BOX_WORDS, KIND_WORDS, SIDE_WORDS, For, kind_of, read
 
 BOARD = read()  # BYZ-2.1
 NOBODY = -1
@@ -126,36 +127,44 @@ _KIND_OF_BOX = [KIND_WORDS.index(kind_of(box)) for box in BOARD["special_action"
 KINDS = len(KIND_WORDS)
 FIRST_BOX = table(__name__, [_KIND_OF_BOX.index(kind) for kind in range(KINDS)])
 BOX_COUNT = table(__name__, [_KIND_OF_BOX.count(kind) for kind in range(KINDS)])
-(
-    FOR_BULGARS,
-    FOR_FORTIFICATION,
-    FOR_BYZANTINE_DEVELOPMENT,
-    FOR_EMPEROR,
-    FOR_BYZANTINE_CIVIL_WAR,
-    FOR_BYZANTINE_FLEET,
-    FOR_ARAB_DEVELOPMENT,
-    FOR_CALIPH,
-    FOR_ARAB_CIVIL_WAR,
-    FOR_ARAB_FLEET,
-    FOR_CLAIM,
-    FOR_CHURCH,
-    FOR_MOSQUE,
-    FOR_CAPTURE,
-    FOR_PASS,
-) = range(KINDS + 5)  # what a cube is placed for: the kinds of boxes, then the other places
-PURPOSE_NAMES = [*KIND_WORDS, "claim", "church", "mosque", "capture", "pass"]
+
+
+class Act(Numbers):
+    """BYZ-4.8: the actions A to G."""
+
+    claim = number()
+    reinforce = number()
+    special = number()
+    tax = number()
+    build = number()
+    march = number()
+    pass_ = number()
+
+
+PURPOSE_NAMES, ACT_NAMES = names_of(For), names_of(Act)
 EITHER = ROWS  # the player picks the treasury (BYZ-11.14)
 _BYZANTINE = ("byzantine_develop", "emperor", "byzantine_civil_war", "byzantine_fleet", "church")
 _ARAB = ("arab_develop", "caliph", "arab_civil_war", "arab_fleet", "mosque")
 SIDE_OF_PURPOSE = table(  # BYZ-8.4; EITHER where it follows from something else
     __name__, [BYZ if name in _BYZANTINE else ARAB if name in _ARAB else EITHER for name in PURPOSE_NAMES]
 )
-DEVELOPMENT_OF = table(__name__, [FOR_BYZANTINE_DEVELOPMENT, FOR_ARAB_DEVELOPMENT])
-CIVIL_WAR_OF = table(__name__, [FOR_BYZANTINE_CIVIL_WAR, FOR_ARAB_CIVIL_WAR])
-TITLE_BOX = table(__name__, [_KIND_OF_BOX.index(FOR_EMPEROR), _KIND_OF_BOX.index(FOR_CALIPH)])
+DEVELOPMENT_OF = table(__name__, [For.byzantine_develop, For.arab_develop])
+CIVIL_WAR_OF = table(__name__, [For.byzantine_civil_war, For.arab_civil_war])
+TITLE_BOX = table(__name__, [_KIND_OF_BOX.index(For.emperor), _KIND_OF_BOX.index(For.caliph)])
 
 # --- sources of cubes (BYZ-5.2) -----------------------------------------------------------------------------------------------
 ARMY_BOX_NAMES = [f"{side}_{box}" for side in SIDE_WORDS for box in BOX_WORDS]
 SOURCE_NAMES = ["pool", "losses", *ARMY_BOX_NAMES]
 POOL, LOSSES, FIRST_ARMY_BOX = range(3)
 SOURCES = len(SOURCE_NAMES)
+
+# --- who fights the attacker, besides the army of a seat ------------------------------------------------------------------------
+LEVY_FORCE, BULGAR_FORCE = SEATS, SEATS + 1
+OPPONENT_NAMES = [*SIDE_NAMES, "levy", "bulgars"]
+
+READING_A, READING_B, READING_C = range(3)  # of a ruling, where the table chooses
+
+
+def sides(seats: int) -> list[int]:
+    """Every seat plays for itself (BYZ-1.2)."""
+    return list(range(seats))

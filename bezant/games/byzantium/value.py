@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from bezant.kernel.compile import chapter, rule, table
-from bezant.kernel.state import Record
+from bezant.kernel.compile import outlined, rule, table
 
 from .evaluate import ENOUGH_MONEY, markers_of, money_after_upkeep
+from .state import State
 from .tables import ARAB, CAPITAL, CITIES, COST, ELITE, LEVY, MAIN, MOVE, NOBODY, ROWS, TURNS
 
 STAGES = TURNS
@@ -44,12 +44,12 @@ LINKS = table(__name__, _links_to_the_capital())
 
 
 @rule
-def stage(s: Record) -> int:
+def stage(s: State) -> int:
     return s.turn - 1
 
 
-@chapter
-def features_into(s: Record, seat: int, found: Any) -> None:
+@outlined
+def features_into(s: State, seat: int, found: Any) -> None:
     """Write the features of the position for the seat."""
     found[:] = 0.0
     debt = 0
@@ -69,7 +69,7 @@ def features_into(s: Record, seat: int, found: Any) -> None:
 
 
 @rule
-def side_into(s: Record, seat: int, side: int, found: Any) -> int:
+def side_into(s: State, seat: int, side: int, found: Any) -> int:
     """Money and army of one side; what upkeep will leave unpaid comes back."""
     at, markers = SIDES + side * OF_A_SIDE, markers_of(s, seat, side)
     money = money_after_upkeep(s, seat, side, markers)
@@ -86,7 +86,7 @@ def side_into(s: Record, seat: int, side: int, found: Any) -> int:
 
 
 @rule
-def threat_into(s: Record, seat: int, found: Any) -> None:
+def threat_into(s: State, seat: int, found: Any) -> None:
     """The lead in Arab points, and whether somebody's Arab army may soon be at Constantinople."""
     best, close = -1, False
     for other in range(s.seats):
@@ -100,6 +100,6 @@ def threat_into(s: Record, seat: int, found: Any) -> None:
 
 
 @rule
-def is_close(s: Record, seat: int) -> bool:
+def is_close(s: State, seat: int) -> bool:
     city = s.army[seat, ARAB]
     return city != NOBODY and LINKS[city] <= CLOSE

@@ -13,9 +13,9 @@ from bezant.kernel.pointing import NO_PLACES, Places
 from bezant.kernel.state import Array
 
 from . import shown
-from .actions import ACTIONS, ASK_ACTION, ASK_UPKEEP, QUESTIONS, STEP_NAMES
 from .board import BOX_WORDS, SIDE_WORDS
-from .events import END_NAMES, END_RULES
+from .names import END_NAMES, END_RULES, STEP_NAMES, Step
+from .rules import COURSE
 from .rules.attack import city_strength
 from .rules.cubes import has_guard, payer
 from .rules.reinforcing import placed_so_far
@@ -41,37 +41,10 @@ from .tables import (
     TAX_PER_CUBE,
     TURNS,
 )
-from .wording import VERB_RULES, detail_of, label_of, target_of
+from .wording import detail_of, label_of, target_of
 
 AMOUNTS = ("cubes", "bezants")  # kinds of parts that are amounts
 HEADINGS = ("turn",)  # events that head the lines of the log after them
-QUESTION_RULES = {
-    "action": "BYZ-4.8",
-    "claim": "BYZ-6.1",
-    "box": "BYZ-8.1",
-    "develop": "BYZ-10.1",
-    "bulgars": "BYZ-11.2",
-    "fortify": "BYZ-16.1",
-    "build": "BYZ-18.1",
-    "cube": "BYZ-5.2",
-    "treasury": "BYZ-11.14",
-    "reinforce": "BYZ-7.1",
-    "tax": "BYZ-17.1",
-    "share": "BYZ-17.3",
-    "army": "BYZ-19.1",
-    "enter": "BYZ-19.3",
-    "march": "BYZ-20.1",
-    "double": "BYZ-14.2",
-    "pay": "BYZ-22.7",
-    "fire": "BYZ-14.3",
-    "lose": "BYZ-29.2",
-    "stand": "BYZ-26.1",
-    "sea": "BYZ-26.11",
-    "haven": "BYZ-26.7",
-    "opponent": "BYZ-40.2",
-    "levy": "BYZ-27.1",
-    "upkeep": "BYZ-43.8",
-}
 
 
 def view(s: Any, seat: int | None) -> dict[str, Any]:
@@ -121,7 +94,7 @@ def question(s: Any) -> dict[str, Any]:
     return {
         "title": message(f"byzantium-question-{name}", **args),
         "detail": message(f"byzantium-question-{name}-detail", **args),
-        "rule": QUESTION_RULES[name],
+        "rule": COURSE.steps[s.step].rule,
     }
 
 
@@ -187,7 +160,7 @@ def _is_last(s: Any) -> bool:
 
 def steps(s: Any) -> list[dict[str, Any]]:
     """Where the turn stands: actions, then income and upkeep."""
-    at = 2 if s.step >= QUESTIONS else 1 if s.step == ASK_UPKEEP else 0
+    at = 2 if s.step >= COURSE.question_count else 1 if s.step == Step.upkeep else 0
     return [
         {"label": message(f"byzantium-step-{name}"), "state": "done" if i < at else "on" if i == at else "next"}
         for i, name in enumerate(("actions", "upkeep"))
@@ -237,7 +210,7 @@ def reason_args(s: Any, action: int) -> dict[str, Argument]:
         "side": side,
         "city": city,
         "asked": asked,
-        "verb": ACTIONS[action].verb,
+        "verb": COURSE.actions[action].verb,
         **target_of(action),
     }
 
@@ -247,7 +220,7 @@ def option_words(s: Any, action: int, events: list[Event]) -> dict[str, Any]:
     return {
         "label": label_of(s, action),
         "detail": detail_of(s, action),
-        "rule": VERB_RULES[ACTIONS[action].verb],
+        "rule": COURSE.rule_of(action),
     }
 
 
@@ -317,7 +290,7 @@ def _army(seat: int, side: str) -> Part:
 def observe(s: Any, seat: int) -> Array:
     """The position as numbers in [0, 1] or so, seen from the seat: seats in order from its own."""
     seats = [(seat + step) % s.seats for step in range(s.seats)]
-    values: list[float] = [float(s.step == step) for step in range(ASK_ACTION, QUESTIONS)]
+    values: list[float] = [float(s.step == step) for step in range(COURSE.question_count)]
     values += [s.turn / TURNS, s.bulgars / BULGAR_CUBES, s.links / 2, s.cost / 8, s.to_lose / 8]
     values += [float(s.side == side) for side in range(4)]
     for at in seats:

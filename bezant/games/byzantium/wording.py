@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from bezant.kernel.messages import Argument, Message, message
 
-from .actions import ACTION_WORDS, ACTIONS, E_BUILD, SECOND_OF, TARGET_OF
-from .board import SIDE_WORDS
+from .board import SIDE_WORDS, For
 from .odds import Outlook, after_levy, army_of, is_watched, march, outlook, percent, with_attack
+from .rules import COURSE
 from .rules.bulgars import supply
 from .rules.cubes import army_cubes, payer, strength_of
 from .rules.movement import link_cost
 from .rules.retreat import best_havens, open_way
+from .state import State
 from .tables import (
+    ACT_NAMES,
     ALLEGIANCE_NAMES,
     ARAB,
     BUILDING_POINTS,
@@ -27,7 +28,6 @@ from .tables import (
     CIVIL_WAR_OF,
     CUBE_PRICE,
     EITHER,
-    FOR_PASS,
     MOVE,
     NOBODY,
     POOL,
@@ -36,88 +36,49 @@ from .tables import (
     TAX_PER_CUBE,
     TITLE_POINTS,
     UPKEEP,
+    Act,
 )
-
-VERB_RULES = {
-    "action": "BYZ-4.8",
-    "claim": "BYZ-6.2",
-    "box": "BYZ-8.1",
-    "develop": "BYZ-10.1",
-    "bulgars": "BYZ-11.5",
-    "swell": "BYZ-11.3",
-    "fortify": "BYZ-16.1",
-    "build": "BYZ-18.2",
-    "cube": "BYZ-5.2",
-    "treasury": "BYZ-11.14",
-    "reinforce": "BYZ-7.1",
-    "enough": "BYZ-7.1",
-    "tax": "BYZ-17.2",
-    "share": "BYZ-17.3",
-    "army": "BYZ-19.1",
-    "enter": "BYZ-19.3",
-    "go": "BYZ-20.1",
-    "civil_war": "BYZ-9.5",
-    "stop": "BYZ-20.3",
-    "double": "BYZ-14.2",
-    "spare": "BYZ-14.5",
-    "pay": "BYZ-14.6",
-    "withdraw": "BYZ-22.7",
-    "fire": "BYZ-14.3",
-    "hold": "BYZ-14.5",
-    "lose": "BYZ-29.2",
-    "fight": "BYZ-26.1",
-    "retreat": "BYZ-26.1",
-    "allow": "BYZ-26.11",
-    "refuse": "BYZ-26.11",
-    "haven": "BYZ-26.7",
-    "oppose": "BYZ-40.2",
-    "levy": "BYZ-27.1",
-    "forgo": "BYZ-27.1",
-    "upkeep": "BYZ-43.8",
-    "unpaid": "BYZ-43.5",
-}
 
 
 def target_of(action: int) -> dict[str, Argument]:
     """The parts of an action by their kind."""
-    return {part.kind: part.value for part in ACTIONS[action].path}
+    return {part.kind: part.value for part in COURSE.actions[action].path}
 
 
-def label_of(s: Any, action: int) -> Message:
+def label_of(s: State, action: int) -> Message:
     """What the option is called; a march into a city that must be attacked is an attack."""
-    verb = ACTIONS[action].verb
-    if verb == "go" and s.allegiance[TARGET_OF[action]] != s.side:
+    verb, parts = COURSE.actions[action].verb, COURSE.targets[action]
+    if verb == "go" and s.allegiance[parts[0]] != s.side:
         return message("byzantium-option-attack", **target_of(action))
     if verb == "share":
-        given = int(TARGET_OF[action])
-        return message("byzantium-option-share", bezants=given, rest=TAX_PER_CUBE * s.amount - given)
+        return message("byzantium-option-share", bezants=parts[0], rest=TAX_PER_CUBE * s.amount - parts[0])
     return message(f"byzantium-option-{verb}", **target_of(action))
 
 
-def detail_of(s: Any, action: int) -> Message | None:
-    """Its price and its result."""
-    verb = ACTIONS[action].verb
-    detail = _DETAILS.get(verb)
-    return detail(s, int(TARGET_OF[action]), int(SECOND_OF[action])) if detail else message(f"byzantium-detail-{verb}")
+def detail_of(s: State, action: int) -> Message | None:
+    """Its price and its result: the function below that is named for its verb tells them."""
+    verb = COURSE.actions[action].verb
+    detail: Callable[..., Message] | None = globals().get(f"_{verb}")
+    return detail(s, *COURSE.targets[action]) if detail else message(f"byzantium-detail-{verb}")
 
 
 # --- actions A to E and G -----------------------------------------------------------------------------------------------------
 
 
-def _action(s: Any, kind: int, _: int) -> Message:
-    args: dict[str, Argument] = {"action": ACTION_WORDS[kind]}
-    if kind == E_BUILD:
+def _action(s: State, act: int) -> Message:
+    args: dict[str, Argument] = {"action": ACT_NAMES[act]}
+    if act == Act.build:
         args |= {"bezants": BUILDING_PRICE, "points": BUILDING_POINTS}
     return message("byzantium-detail-action", **args, count=s.pool[s.actor])
 
 
-def _claim(s: Any, city: int, _: int) -> Message:
+def _claim(s: State, city: int) -> Message:
     side = s.allegiance[city]
     enters = "enters" if side == BYZ and s.has_marched[s.actor] == 0 and army_cubes(s, s.actor, BYZ) > 0 else "no"
     return message("byzantium-detail-claim", points=s.markers[city], side=SIDE_WORDS[side], enters=enters)
 
 
-def _box(s: Any, kind: int, _: int) -> Message:
+def _box(s: State, kind: int) -> Message:
     for side in (BYZ, ARAB):
         if kind == CIVIL_WAR_OF[side]:
             city = s.army[s.actor, side]
@@ -125,51 +86,51 @@ def _box(s: Any, kind: int, _: int) -> Message:
     return message("byzantium-detail-box", kind=PURPOSE_NAMES[kind], points=TITLE_POINTS, total=s.bulgars)
 
 
-def _develop(s: Any, city: int, _: int) -> Message:
+def _develop(s: State, city: int) -> Message:
     return message("byzantium-detail-develop", count=s.markers[city] + 1)
 
 
-def _bulgars(s: Any, city: int, _: int) -> Message:
+def _bulgars(s: State, city: int) -> Message:
     return _attack(s, BULGAR, city, "byzantium-detail-bulgars", SIDE_WORDS[1 - s.allegiance[city]])
 
 
-def _swell(s: Any, _: int, __: int) -> Message:
+def _swell(s: State) -> Message:
     return message("byzantium-detail-swell", total=s.bulgars + min(supply(s), BULGARS_ADDED + BULGARS_SWELL))
 
 
-def _fortify(s: Any, city: int, _: int) -> Message:
+def _fortify(s: State, city: int) -> Message:
     return message("byzantium-detail-fortify", count=s.markers[city] + 1)
 
 
-def _build(s: Any, building: int, _: int) -> Message:
+def _build(s: State, building: int) -> Message:
     return message("byzantium-detail-build", bezants=BUILDING_PRICE, points=BUILDING_POINTS, side=SIDE_WORDS[building])
 
 
-def _cube(s: Any, source: int, _: int) -> Message:
-    if source == POOL or s.purpose == FOR_PASS:
+def _cube(s: State, source: int) -> Message:
+    if source == POOL or s.purpose == For.pass_:
         return message("byzantium-detail-free", purpose=PURPOSE_NAMES[s.purpose])
     side = payer(s)
     return _price(s, s.actor, side) if side != EITHER else message("byzantium-detail-either", bezants=CUBE_PRICE)
 
 
-def _price(s: Any, seat: int, side: int) -> Message:
+def _price(s: State, seat: int, side: int) -> Message:
     left = s.treasury[seat, side] - CUBE_PRICE
     return message("byzantium-detail-price", bezants=CUBE_PRICE, side=SIDE_WORDS[side], left=left)
 
 
-def _treasury(s: Any, side: int, _: int) -> Message:
+def _treasury(s: State, side: int) -> Message:
     return _price(s, s.actor, side)
 
 
-def _reinforce(s: Any, source: int, box: int) -> Message:
+def _reinforce(s: State, source: int, box: int) -> Message:
     return message("byzantium-detail-free", purpose="reinforce") if source == POOL else _price(s, s.actor, box // RANKS)
 
 
-def _tax(s: Any, cubes: int, _: int) -> Message:
-    return message("byzantium-detail-tax", bezants=TAX_PER_CUBE * (cubes + 1))
+def _tax(s: State, cubes: int) -> Message:
+    return message("byzantium-detail-tax", bezants=TAX_PER_CUBE * cubes)
 
 
-def _share(s: Any, given: int, _: int) -> Message:
+def _share(s: State, given: int) -> Message:
     rest = TAX_PER_CUBE * s.amount - given
     return message(
         "byzantium-detail-share", byzantine=s.treasury[s.actor, BYZ] + given, arab=s.treasury[s.actor, ARAB] + rest
@@ -179,7 +140,7 @@ def _share(s: Any, given: int, _: int) -> Message:
 # --- action F -----------------------------------------------------------------------------------------------------------------
 
 
-def _army(s: Any, side: int, _: int) -> Message:
+def _army(s: State, side: int) -> Message:
     city = s.army[s.actor, side]
     return message(
         "byzantium-detail-army",
@@ -189,7 +150,7 @@ def _army(s: Any, side: int, _: int) -> Message:
     )
 
 
-def _go(s: Any, city: int, _: int) -> Message:
+def _go(s: State, city: int) -> Message:
     cost = int(link_cost(s, s.side, s.army[s.actor, s.side], city, s.links))
     dissolves = army_cubes(s, s.actor, s.side) == cost
     if dissolves:
@@ -200,19 +161,19 @@ def _go(s: Any, city: int, _: int) -> Message:
     return message("byzantium-detail-go", count=cost, further=further)
 
 
-def _march(s: Any, city: int, cost: int) -> Message:
+def _march(s: State, city: int, cost: int) -> Message:
     """An attack at the end of a link; with a hostile fleet the lower chance is that with the worst it may do."""
     args: dict[str, Argument] = {"city": CITY_NAMES[city], "count": cost, "side": ALLEGIANCE_NAMES[s.side]}
     fleet = "hostile" if is_watched(s, city) else "none"
     return message("byzantium-detail-attack", **args, **_chances(march(s, city, cost)), fleet=fleet)
 
 
-def _civil_war(s: Any, _: int, __: int) -> Message:
+def _civil_war(s: State) -> Message:
     city = s.army[s.actor, s.side]
     return _attack(s, s.side, city, "byzantium-detail-civil-war", SIDE_WORDS[s.side])
 
 
-def _attack(s: Any, side: int, city: int, id: str, gains: str) -> Message:
+def _attack(s: State, side: int, city: int, id: str, gains: str) -> Message:
     """An attack where the army stands, or by Bulgars: its exact chances if all defend who can, and if all withdraw who can."""
     chances = outlook(with_attack(s, side, city))
     args: dict[str, Argument] = {"city": CITY_NAMES[city], "count": 0, "side": gains}
@@ -234,88 +195,64 @@ def _chances(chances: Outlook | None) -> dict[str, Argument]:
 # --- answers while an action is under way -------------------------------------------------------------------------------------
 
 
-def _double(s: Any, _: int, __: int) -> Message:
+def _double(s: State) -> Message:
     surcharge = 1 if s.links == 1 else 0
     return message(
         "byzantium-detail-double", count=2 * (s.cost - surcharge) + surcharge, limit=s.cubes[s.actor, s.side, MOVE]
     )
 
 
-def _count(id: str) -> Callable[[Any, int, int], Message]:
-    return lambda s, _, __: message(id, count=s.cost)
+def _spare(s: State) -> Message:
+    return message("byzantium-detail-spare", count=s.cost)
 
 
-def _lose(s: Any, rank: int, _: int) -> Message:
+def _pay(s: State) -> Message:
+    return message("byzantium-detail-pay", count=s.cost)
+
+
+def _fire(s: State) -> Message:
+    return message("byzantium-detail-fire", count=s.cost)
+
+
+def _lose(s: State, rank: int) -> Message:
     force = army_of(s, s.loser, s.loser_side)
     left = force.strength - (0 if rank == MOVE else 1)
     return message("byzantium-detail-lose", strength=left)
 
 
-def _fight(s: Any, _: int, __: int) -> Message:
+def _fight(s: State) -> Message:
     return _odds_now(s, "byzantium-detail-fight", True)
 
 
-def _retreat(s: Any, _: int, __: int) -> Message:
+def _retreat(s: State) -> Message:
     side = s.allegiance[s.city]
     losses, _havens = best_havens(s, side, s.army[s.active, side], 1)
     return message("byzantium-detail-retreat", count=int(losses))
 
 
-def _haven(s: Any, city: int, _: int) -> Message:
+def _haven(s: State, city: int) -> Message:
     losses, _havens = best_havens(s, s.fugitive_side, s.army[s.fugitive, s.fugitive_side], open_way(s))
     return message("byzantium-detail-retreat", count=int(losses))
 
 
-def _oppose(s: Any, seat: int, _: int) -> Message:
+def _oppose(s: State, seat: int) -> Message:
     return message("byzantium-detail-oppose", strength=strength_of(s, seat, s.allegiance[s.city]))
 
 
-def _odds_now(s: Any, id: str, all_defend: bool) -> Message:
+def _odds_now(s: State, id: str, all_defend: bool) -> Message:
     chances = outlook(s)
     odds = None if chances is None else chances.defended if all_defend else chances.yielded
     return message(id, take=0 if odds is None else percent(odds.take))
 
 
-def _levy(s: Any, _: int, __: int) -> Message:
+def _levy(s: State) -> Message:
     return message("byzantium-detail-levy", take=percent(after_levy(s, True).take))
 
 
-def _forgo(s: Any, _: int, __: int) -> Message:
+def _forgo(s: State) -> Message:
     return message("byzantium-detail-forgo", take=percent(after_levy(s, False).take))
 
 
-def _keep(s: Any, rank: int, _: int) -> Message:
+def _upkeep(s: State, rank: int) -> Message:
     side = s.row % 2
     return message("byzantium-detail-upkeep", bezants=int(UPKEEP[side, rank]), count=s.unpaid[rank])
-
-
-_DETAILS: dict[str, Callable[[Any, int, int], Message]] = {
-    "action": _action,
-    "claim": _claim,
-    "box": _box,
-    "develop": _develop,
-    "bulgars": _bulgars,
-    "swell": _swell,
-    "fortify": _fortify,
-    "build": _build,
-    "cube": _cube,
-    "treasury": _treasury,
-    "reinforce": _reinforce,
-    "tax": _tax,
-    "share": _share,
-    "army": _army,
-    "go": _go,
-    "civil_war": _civil_war,
-    "double": _double,
-    "spare": _count("byzantium-detail-spare"),
-    "pay": _count("byzantium-detail-pay"),
-    "fire": _count("byzantium-detail-fire"),
-    "lose": _lose,
-    "fight": _fight,
-    "retreat": _retreat,
-    "haven": _haven,
-    "oppose": _oppose,
-    "levy": _levy,
-    "forgo": _forgo,
-    "upkeep": _keep,
-}

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from bezant.kernel.compile import chapter, rule
-from bezant.kernel.state import Record
+from bezant.kernel.compile import outlined, rule
 
-from .data import CASTLES, DISCS, FAMILIES, NOBODY, OVER, SIDE_COUNT
-from .rules import ring_index, score_of, side_of
+from .names import Step
+from .rules.lands import ring_index, score_of, side_of
+from .state import State
+from .tables import CASTLES, DISCS, FAMILIES, NOBODY, SIDE_COUNT
 
 # Parameters of the search and budgets of the levels, both with what differs at some numbers of seats: see docs/search.md.
 SEARCH = {
@@ -27,11 +28,11 @@ LEVELS_WITH = {3: (8, 18, 80, 400, 3_000, 24_000), 4: (6, 12, 26, 160, 2_200, 40
 WON, CASTLE, CREST, ROW, LAND, SAFE_LEAD = 1_000_000, 1000, 60, 4, 10, 3
 
 
-@chapter
-def evaluate(s: Record, seat: int) -> int:
+@outlined
+def evaluate(s: State, seat: int) -> int:
     """The worth of the position to the seat's side; a won game is worth more than anything else."""
     side = side_of(s, seat)
-    if s.step == OVER:
+    if s.step == Step.over:
         return final_worth(s, side)
     value = CASTLE * castle_lead(s, side) + court_worth(s, side)
     start = ring_index(s, s.emperor)
@@ -44,7 +45,7 @@ def evaluate(s: Record, seat: int) -> int:
 
 
 @rule
-def final_worth(s: Record, side: int) -> int:
+def final_worth(s: State, side: int) -> int:
     """A finished game, in the measure of its returns: a shared victory is worth its share (CAR-R25), an undecided game nothing."""
     sides, winners = SIDE_COUNT[s.seats], 0
     for other in range(sides):
@@ -55,7 +56,7 @@ def final_worth(s: Record, side: int) -> int:
 
 
 @rule
-def castle_lead(s: Record, side: int) -> int:
+def castle_lead(s: State, side: int) -> int:
     """Castles on the lands more than the best other side has."""
     others = 0
     for other in range(SIDE_COUNT[s.seats]):
@@ -65,7 +66,7 @@ def castle_lead(s: Record, side: int) -> int:
 
 
 @rule
-def court_worth(s: Record, side: int) -> int:
+def court_worth(s: State, side: int) -> int:
     """Crests held by the side against those held by others, and the length of the rows that defend them."""
     worth = 0
     for family in range(FAMILIES):
@@ -78,7 +79,7 @@ def court_worth(s: Record, side: int) -> int:
 
 
 @rule
-def land_worth(s: Record, land: int, side: int) -> int:
+def land_worth(s: State, land: int, side: int) -> int:
     """The lead over the best other side, up to what is safe, times the castles at stake."""
     best = 0
     for other in range(SIDE_COUNT[s.seats]):

@@ -6,38 +6,27 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
 
-from . import rules
-from .data import (
-    ALL_CASTLES,
+from .names import STEP_NAMES, End, Step
+from .position import castles_built, knights_in_use, provinces_of, thrown_at_setup
+from .rules import discs, knights, lands, refill
+from .tables import (
     CASTLES,
-    CHOOSE,
-    DEAD_ROUND,
     DISC_NUMBERS,
     DISCS,
     FAMILIES,
     FAMILY_NAMES,
-    FEW_LANDS,
     FEWEST_LANDS,
     KNIGHTS,
     KNIGHTS_PER_TURN,
-    MOVE,
     NOBODY,
-    OVER,
-    PLACE,
     PROVINCES,
-    REFILL,
     REFILL_DICE,
     RESERVE,
-    RUNNING,
-    SETUP,
     SETUP_THROWS,
     SIDE_COUNT,
     SIDE_NAMES,
-    STEP_NAMES,
     THROWS,
-    UNFINISHED,
 )
-from .position import castles_built, knights_in_use, provinces_of, thrown_at_setup
 
 
 def broken_invariant(s: Any) -> tuple[str, str] | None:
@@ -98,13 +87,13 @@ def _check_castles(s: Any) -> str | None:
         built = castles_built(s, side)
         if s.stock[side] + built != CASTLES[s.seats]:
             return f"{SIDE_NAMES[side]} must have {CASTLES[s.seats]} castles in all, not {s.stock[side] + built}."
-        if s.stock[side] < (1 if s.step != OVER else 0):
+        if s.stock[side] < (1 if s.step != Step.over else 0):
             return f"{SIDE_NAMES[side]} has no castle left in stock although the game goes on."
     return None
 
 
 def _check_lands(s: Any) -> str | None:
-    fewest = 2 if s.step == OVER else FEWEST_LANDS
+    fewest = 2 if s.step == Step.over else FEWEST_LANDS
     return f"there must be at least {fewest} lands, not {s.lands}." if s.lands < fewest else None
 
 
@@ -116,7 +105,7 @@ def _check_owners(s: Any) -> str | None:
             return f"land {land} has {castles} castles: castles have an owner, and an owner has castles."
         if owner >= SIDE_COUNT[s.seats]:
             return f"land {land} belongs to {SIDE_NAMES[owner]}, a side that does not play."
-        short = s.step == OVER and castles < size and s.stock[owner] == 0  # CAR-R21
+        short = s.step == Step.over and castles < size and s.stock[owner] == 0  # CAR-R21
         if castles != size and not (size == 1 and castles == 0) and not short:
             return f"land {land} has {size} provinces and {castles} castles."
     return None
@@ -132,7 +121,7 @@ def _check_neighbours(s: Any) -> str | None:
 
 def _check_first_castles(s: Any) -> str | None:
     """Castles come where Charlemagne stops, and at set-up he has stopped nowhere."""
-    if s.step == SETUP and any(castles_built(s, side) for side in range(SIDE_COUNT[s.seats])):
+    if s.step == Step.setup and any(castles_built(s, side) for side in range(SIDE_COUNT[s.seats])):
         return "no castle stands before Charlemagne has moved."
     return None
 
@@ -150,9 +139,9 @@ def _check_crests(s: Any) -> str | None:
 
 def _check_first_crests(s: Any) -> str | None:
     """Crests and rows come with the knights that are placed, and at set-up none has been."""
-    if s.step == SETUP and any(s.row[seat, family] for seat in range(s.seats) for family in range(FAMILIES)):
+    if s.step == Step.setup and any(s.row[seat, family] for seat in range(s.seats) for family in range(FAMILIES)):
         return "no knight is at court before the first round."
-    if s.step == SETUP and any(s.crest[family] != NOBODY for family in range(FAMILIES)):
+    if s.step == Step.setup and any(s.crest[family] != NOBODY for family in range(FAMILIES)):
         return "nobody holds a crest before the first round."
     return None
 
@@ -163,19 +152,19 @@ def _check_garrisons(s: Any) -> str | None:
         knights = sum(s.knights[land, family] for family in range(FAMILIES))
         if knights < len(provinces_of(s, land)):
             return f"land {land} has fewer knights than provinces: each province began with one, and none ever leaves."
-        if s.step == SETUP and knights > 1:
+        if s.step == Step.setup and knights > 1:
             return f"land {land} has {knights} knights where each province begins with one."
     return None
 
 
 def _check_reserves(s: Any) -> str | None:
     for seat in range(s.seats):
-        size, most = rules.reserve_size(s, seat), _most_in_reserve(s, seat)
-        if s.step == SETUP and size != most:
+        size, most = knights.reserve_size(s, seat), _most_in_reserve(s, seat)
+        if s.step == Step.setup and size != most:
             return f"seat {seat} has {size} knights in reserve where its throws so far have brought {most}."
         if size > most:
             return f"seat {seat} has {size} knights in reserve where {most} is the most."
-    if s.step == PLACE and s.to_place > rules.reserve_size(s, s.active):
+    if s.step == Step.place and s.to_place > knights.reserve_size(s, s.active):
         return f"seat {s.active} has {s.to_place} knights to place and fewer in reserve."
     return None
 
@@ -183,23 +172,23 @@ def _check_reserves(s: Any) -> str | None:
 def _most_in_reserve(s: Any, seat: int) -> int:
     """At set-up exactly so many; later fewer, if a die was ever forfeited. A crown to be named will bring one more."""
     most = int(RESERVE[s.seats])
-    if s.step == SETUP and seat >= s.active:
+    if s.step == Step.setup and seat >= s.active:
         return thrown_at_setup(s) - s.crowns if seat == s.active else 0
-    if seat == s.active and s.step == REFILL:
+    if seat == s.active and s.step == Step.refill:
         return most - s.crowns
-    if seat == s.active and s.step in (PLACE, MOVE):
+    if seat == s.active and s.step in (Step.place, Step.move):
         return most - KNIGHTS_PER_TURN[s.seats] + s.to_place
     return most
 
 
 def _check_discs(s: Any) -> str | None:
     """Before choosing in round r everyone has 5 - ((r - 1) mod 5) discs; after it one less."""
-    if s.step in (SETUP, OVER):
+    if s.step in (Step.setup, Step.over):
         return None
     before = (s.round - 1) % DISCS
     for seat in range(s.seats):
         played = [s.played[seat, index] for index in range(DISCS)]
-        chosen = s.step != CHOOSE or seat in list(s.choice_order[: s.turn])
+        chosen = s.step != Step.choose or seat in list(s.choice_order[: s.turn])
         expected = before + (1 if chosen else 0)
         used = played[:expected]
         if 0 in used or any(played[expected:]) or len(set(used)) != len(used):
@@ -211,12 +200,12 @@ def _check_discs(s: Any) -> str | None:
 
 def _check_equal_discs(s: Any) -> str | None:
     """Two equal numbers in a round only if the later chooser had no unchosen number left."""
-    if s.step in (SETUP, OVER):
+    if s.step in (Step.setup, Step.over):
         return None
     chosen: set[int] = set()
-    for place in range(s.turn if s.step == CHOOSE else s.seats):
+    for place in range(s.turn if s.step == Step.choose else s.seats):
         seat = s.choice_order[place]
-        number = rules.disc_in_force(s, seat)
+        number = discs.disc_in_force(s, seat)
         before = {s.played[seat, index] for index in range((s.round - 1) % DISCS)}
         if number in chosen and set(DISC_NUMBERS) - before - chosen:
             return f"seat {seat} chose {number} again although another number was left to it."
@@ -228,12 +217,12 @@ def _check_orders(s: Any) -> str | None:
     """action_order is choice_order stably sorted by number."""
     choice, action = list(s.choice_order[: s.seats]), list(s.action_order[: s.seats])
     everyone = list(range(s.seats))
-    if s.step == SETUP:
+    if s.step == Step.setup:
         return None
     if sorted(choice) != everyone:
         return f"choice_order must name every seat once, not {choice}."
-    if s.step in (PLACE, MOVE, REFILL):
-        expected = sorted(choice, key=lambda seat: rules.disc_in_force(s, seat))
+    if s.step in (Step.place, Step.move, Step.refill):
+        expected = sorted(choice, key=lambda seat: discs.disc_in_force(s, seat))
         if action != expected:
             return f"the discs in force give the action order {expected}, not {action}."
     return None
@@ -241,58 +230,58 @@ def _check_orders(s: Any) -> str | None:
 
 def _check_course(s: Any) -> str | None:
     """The active seat is the one whose turn it is, and what is still to do fits the step."""
-    order = s.choice_order if s.step == CHOOSE else s.action_order
-    if s.step in (CHOOSE, PLACE, MOVE, REFILL):
+    order = s.choice_order if s.step == Step.choose else s.action_order
+    if s.step in (Step.choose, Step.place, Step.move, Step.refill):
         if not 0 <= s.turn < s.seats or order[s.turn] != s.active:
             return f"turn {s.turn} is not that of seat {s.active}."
         if s.round < 1:
             return "rounds are numbered from 1."
-    if not 0 <= s.to_place <= (KNIGHTS_PER_TURN[s.seats] if s.step == PLACE else 0):
+    if not 0 <= s.to_place <= (KNIGHTS_PER_TURN[s.seats] if s.step == Step.place else 0):
         return f"{s.to_place} knights cannot be still to place in step {STEP_NAMES[s.step]}."
-    if not (1 <= s.throws <= THROWS if s.step == SETUP else s.throws == 0):
+    if not (1 <= s.throws <= THROWS if s.step == Step.setup else s.throws == 0):
         return f"{s.throws} set-up throws cannot have been made in step {STEP_NAMES[s.step]}."
     if not 0 <= s.crowns <= _dice_thrown(s):
         return f"{s.crowns} crowns cannot be still to name in step {STEP_NAMES[s.step]}."
-    if s.step == SETUP and (s.round, s.turn, s.placed_this_round) != (0, 0, 0):
+    if s.step == Step.setup and (s.round, s.turn, s.placed_this_round) != (0, 0, 0):
         return "no round has begun at set-up."
-    if s.step == OVER and not 0 <= s.turn <= s.seats:
+    if s.step == Step.over and not 0 <= s.turn <= s.seats:
         return f"there is no turn {s.turn} among {s.seats} seats."
     return None
 
 
 def _dice_thrown(s: Any) -> int:
     """The dice of the throw whose crowns are being named."""
-    if s.step == SETUP:
+    if s.step == Step.setup:
         return int(SETUP_THROWS[s.seats, s.throws - 1])
-    return int(REFILL_DICE[s.seats]) if s.step == REFILL else 0
+    return int(REFILL_DICE[s.seats]) if s.step == Step.refill else 0
 
 
 def _check_result(s: Any) -> str | None:
-    if (s.step == OVER) != (s.end != RUNNING):
+    if (s.step == Step.over) != (s.end != End.running):
         return "a finished game has a reason, and a game with a reason is finished."
-    if s.end not in (RUNNING, UNFINISHED) and s.winners == 0:
+    if s.end not in (End.running, End.unfinished) and s.winners == 0:
         return "a finished game has a winner."
-    if s.end in (RUNNING, UNFINISHED) and s.winners != 0:
+    if s.end in (End.running, End.unfinished) and s.winners != 0:
         return "only a finished game has winners."
-    if s.end == FEW_LANDS and s.lands >= FEWEST_LANDS:
+    if s.end == End.few_lands and s.lands >= FEWEST_LANDS:
         return "the game does not end by fewer than 4 lands while there are 4."
-    if s.end in (FEW_LANDS, DEAD_ROUND) and s.winners != rules.most_castles(s):
+    if s.end in (End.few_lands, End.dead_round) and s.winners != lands.most_castles(s):
         return "the sides with the most castles win."
     built_all = [side for side in range(SIDE_COUNT[s.seats]) if s.stock[side] == 0]
-    if s.end == ALL_CASTLES and [1 << side for side in built_all] != [s.winners]:
+    if s.end == End.all_castles and [1 << side for side in built_all] != [s.winners]:
         return "the one side whose stock is empty wins."
     return None
 
 
 def _check_question(s: Any) -> str | None:
     """Every decision offered has at least two options: one with a single option is never asked."""
-    if s.step == OVER:
+    if s.step == Step.over:
         return None
     asks = {
-        SETUP: s.crowns > 0,
-        CHOOSE: rules.only_disc(s) == 0,
-        PLACE: s.to_place > 0,
-        MOVE: rules.disc_in_force(s, s.active) > 1,
-        REFILL: s.crowns > 0 and rules.count_available(s) > 1,
+        Step.setup: s.crowns > 0,
+        Step.choose: discs.only_disc(s) == 0,
+        Step.place: s.to_place > 0,
+        Step.move: discs.disc_in_force(s, s.active) > 1,
+        Step.refill: s.crowns > 0 and refill.count_available(s) > 1,
     }
     return None if asks[s.step] else f"nothing is left to decide in step {STEP_NAMES[s.step]}."

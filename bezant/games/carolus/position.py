@@ -8,42 +8,30 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from bezant.kernel.dice import MASK, WORDS
+from bezant.kernel.dice import MASK
 from bezant.kernel.errors import BadOption, BadPosition
-from bezant.kernel.state import Array, Twin
+from bezant.kernel.state import WORDS, Array, Position
 
-from .data import (
-    ARRANGEMENT,
+from .names import END_NAMES, OPTIONS, STEP_NAMES, End, Option, Step
+from .state import State
+from .tables import (
     CASTLES,
-    CHOOSE,
     DISC_NUMBERS,
     DISCS,
-    END_NAMES,
     FAMILIES,
     FAMILY_NAMES,
-    FIRST_CHOOSER,
-    GUARD_ROUNDS,
     KNIGHTS,
     KNIGHTS_PER_FAMILY_ON_MAP,
     KNIGHTS_PER_TURN,
-    MOVE,
     NOBODY,
-    OPTIONS,
-    OVER,
-    PLACE,
     PROVINCES,
-    REFILL,
     RESERVE,
-    RUNNING,
     SEAT_COUNTS,
-    SETUP,
     SETUP_THROWS,
     SIDE_COUNT,
     SIDE_NAMES,
-    STEP_NAMES,
     THROWS,
 )
-from .state import State
 
 # What a position may say; a land may say its `size` instead of its provinces and need not repeat its name.
 PARTS = (
@@ -71,9 +59,9 @@ MOST_ROUNDS = 1_000_000  # that a position may have behind it
 
 def check_options(seats: int, values: Array) -> Array:
     """What the ranges of the options cannot say."""
-    if values[FIRST_CHOOSER] >= seats:
+    if values[Option.first_chooser] >= seats:
         raise BadOption(f"The first chooser is one of the seats 0 to {seats - 1}, or -1 to draw one (CAR-R5).")
-    arrangement = values[ARRANGEMENT : ARRANGEMENT + PROVINCES].tolist()
+    arrangement = values[Option.arrangement : Option.arrangement + PROVINCES].tolist()
     free = arrangement == [NOBODY] * PROVINCES
     if not free and sorted(arrangement) != sorted(list(range(FAMILIES)) * KNIGHTS_PER_FAMILY_ON_MAP):
         raise BadOption("An arrangement puts three knights of each family on the provinces, one on each (CAR-R1).")
@@ -109,7 +97,7 @@ def public(s: Any) -> dict[str, Any]:
         "to_place": s.to_place,
         "crowns": s.crowns,
         "placed_this_round": s.placed_this_round,
-        "result": None if s.end == RUNNING else {"reason": END_NAMES[s.end], "winners": winning_sides(s)},
+        "result": None if s.end == End.running else {"reason": END_NAMES[s.end], "winners": winning_sides(s)},
     }
 
 
@@ -156,7 +144,7 @@ def _player(s: Any, seat: int) -> dict[str, Any]:
 # --- in -----------------------------------------------------------------------------------------------------------------------
 
 
-def load(given: Mapping[str, Any]) -> Twin:
+def load(given: Mapping[str, Any]) -> Position:
     """The position a JSON object describes, completed. Its shape is checked here, whether it can occur by the invariants."""
     s: Any = State()
     try:
@@ -178,19 +166,19 @@ def load(given: Mapping[str, Any]) -> Twin:
 def _read_course(s: Any, given: Mapping[str, Any]) -> None:
     s.seats = _one_of(given.get("seats", 2), SEAT_COUNTS, "seats")
     options = check_options(s.seats, OPTIONS.values(_named(given, "options", KEPT_OPTIONS)))
-    s.guard_rounds = int(options[GUARD_ROUNDS])
-    s.first_chooser = int(options[FIRST_CHOOSER])
+    s.guard_rounds = int(options[Option.guard_rounds])
+    s.first_chooser = int(options[Option.first_chooser])
     s.step = STEP_NAMES.index(given.get("step", "place"))
-    s.round = _one_of(given.get("round", 0 if s.step == SETUP else 1), range(MOST_ROUNDS + 1), "round")
+    s.round = _one_of(given.get("round", 0 if s.step == Step.setup else 1), range(MOST_ROUNDS + 1), "round")
     clockwise = list(range(s.seats))
     _read_order(s.choice_order, given.get("choice_order", clockwise), s.seats)
     _read_order(s.action_order, given.get("action_order", clockwise), s.seats)
-    order = s.choice_order if s.step == CHOOSE else s.action_order
+    order = s.choice_order if s.step == Step.choose else s.action_order
     s.active = _one_of(given["active"] if "active" in given else _seat_at(s, order, given), clockwise, "active")
-    s.turn = given.get("turn", 0 if s.step in (SETUP, OVER) else list(order[: s.seats]).index(s.active))
-    s.throws = given.get("throws", 1 if s.step == SETUP else 0)
-    s.to_place = given.get("to_place", KNIGHTS_PER_TURN[s.seats] if s.step == PLACE else 0)
-    s.crowns = given.get("crowns", 1 if s.step in (SETUP, REFILL) else 0)
+    s.turn = given.get("turn", 0 if s.step in (Step.setup, Step.over) else list(order[: s.seats]).index(s.active))
+    s.throws = given.get("throws", 1 if s.step == Step.setup else 0)
+    s.to_place = given.get("to_place", KNIGHTS_PER_TURN[s.seats] if s.step == Step.place else 0)
+    s.crowns = given.get("crowns", 1 if s.step in (Step.setup, Step.refill) else 0)
     most = range(KNIGHTS_PER_TURN[s.seats] * s.seats + 1)
     s.placed_this_round = _one_of(given.get("placed_this_round", _placed_by_now(s)), most, "placed_this_round")
     for index, word in enumerate(given.get("dice", [1] * WORDS)):
@@ -199,7 +187,7 @@ def _read_course(s: Any, given: Mapping[str, Any]) -> None:
 
 def _seat_at(s: Any, order: Any, given: Mapping[str, Any]) -> int:
     """The seat whose turn it is, where the position does not name it."""
-    return 0 if s.step == SETUP else int(order[_one_of(given.get("turn", 0), range(s.seats), "turn")])
+    return 0 if s.step == Step.setup else int(order[_one_of(given.get("turn", 0), range(s.seats), "turn")])
 
 
 def _read_order(target: Any, order: Sequence[int], seats: int) -> None:
@@ -211,7 +199,7 @@ def _read_order(target: Any, order: Sequence[int], seats: int) -> None:
 
 def _placed_by_now(s: Any) -> int:
     """Knights that full reserves have brought into play so far this round."""
-    if s.step not in (PLACE, MOVE, REFILL):
+    if s.step not in (Step.place, Step.move, Step.refill):
         return 0
     return max(0, KNIGHTS_PER_TURN[s.seats] * (s.turn + 1) - s.to_place)
 
@@ -273,11 +261,11 @@ def _read_players(s: Any, given: Mapping[str, Any]) -> None:
 def _full_reserve(s: Any, seat: int) -> dict[str, int]:
     """As many as the seat should have at this moment of its turn, spread over the families (CAR-I11)."""
     size = RESERVE[s.seats]
-    if s.step == SETUP and seat >= s.active:
+    if s.step == Step.setup and seat >= s.active:
         size = thrown_at_setup(s) - s.crowns if seat == s.active else 0
-    elif seat == s.active and s.step == REFILL:
+    elif seat == s.active and s.step == Step.refill:
         size -= s.crowns
-    elif seat == s.active and s.step in (PLACE, MOVE):
+    elif seat == s.active and s.step in (Step.place, Step.move):
         size -= KNIGHTS_PER_TURN[s.seats] - s.to_place
     size = max(0, size)
     return families((size + FAMILIES - 1 - family) // FAMILIES for family in range(FAMILIES))
@@ -286,9 +274,9 @@ def _full_reserve(s: Any, seat: int) -> dict[str, int]:
 def _discs_played(s: Any, seat: int) -> list[int]:
     """The lowest numbers in earlier rounds of the cycle; this round, once chosen, discs that leave the order as it is."""
     before = (s.round - 1) % DISCS if s.round > 0 else 0
-    if s.step == SETUP:
+    if s.step == Step.setup:
         return []
-    if s.step != CHOOSE:
+    if s.step != Step.choose:
         numbers = list(DISC_NUMBERS)
         number = min(numbers[-1], list(s.action_order[: s.seats]).index(seat) + 2)
         return [*[n for n in numbers if n != number][:before], number]

@@ -10,7 +10,7 @@ from rich.text import Text
 from bezant.kernel.canvas import Canvas, Speaker, draw_walls
 from bezant.kernel.messages import message
 
-from .data import BOARD, DISC_NUMBERS, FAMILY_NAMES, SIDE_NAMES
+from .tables import BOARD, DISC_NUMBERS, FAMILY_NAMES, SIDE_NAMES
 
 INSIDE = -1
 GRID = (  # the provinces clockwise; the last one is tall

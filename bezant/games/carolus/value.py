@@ -7,21 +7,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from bezant.kernel.compile import chapter, rule
-from bezant.kernel.state import Record
+from bezant.kernel.compile import outlined, rule
 
 from .evaluate import CASTLE, evaluate
+from .state import State
 
 STAGES = 1
 FEATURES = ["castles' worth"]
 
 
 @rule
-def stage(s: Record) -> int:
+def stage(s: State) -> int:
     return 0
 
 
-@chapter
-def features_into(s: Record, seat: int, found: Any) -> None:
+@outlined
+def features_into(s: State, seat: int, found: Any) -> None:
     """Write the features of the position for the seat's side."""
     found[0] = evaluate(s, seat) / CASTLE

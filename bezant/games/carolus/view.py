@@ -11,38 +11,28 @@ from bezant.kernel.messages import Argument, Event, Message, Reason, message
 from bezant.kernel.pointing import NO_PLACES, Places
 from bezant.kernel.state import Array
 
-from . import rules
-from .data import (
-    ACTIONS,
+from .names import END_NAMES, END_RULES, Step
+from .position import public, winning_sides
+from .rules import COURSE, discs, lands
+from .tables import (
     BOARD,
     CASTLES,
-    CHOOSE,
     DISC_NUMBERS,
-    END_NAMES,
-    END_RULES,
     FAMILIES,
     FAMILY_NAMES,
     KNIGHTS,
-    MOVE,
     NOBODY,
-    OVER,
-    PLACE,
     PROVINCES,
-    REFILL,
-    SETUP,
     SIDE_COUNT,
     SIDE_NAMES,
     sides,
 )
-from .position import public, winning_sides
-from .rules.lands import land_after
 
 HEADINGS = ("round",)  # events that head the lines of the log after them
 TALK_RULE = "CAR-R36"  # team-mates may not talk unless the table allows it
-QUESTION_RULES = {SETUP: "CAR-3.9", CHOOSE: "CAR-5.1", PLACE: "CAR-6.1", MOVE: "CAR-7.2", REFILL: "CAR-10.1"}
-QUESTIONS = {SETUP: "name", CHOOSE: "disc", PLACE: "place", MOVE: "move", REFILL: "name"}
+QUESTIONS = {Step.setup: "name", Step.choose: "disc", Step.place: "place", Step.move: "move", Step.refill: "name"}
+ACTIONS = COURSE.actions
 OUTCOMES = ("nobody", "holds", "built", "replaced", "replaced_short")
-VERB_RULES = {"name": "CAR-10.1", "disc": "CAR-5.1", "court": "CAR-6.4", "land": "CAR-6.10", "steps": "CAR-7.2"}
 
 
 def view(s: Any, seat: int | None) -> dict[str, Any]:
@@ -50,13 +40,13 @@ def view(s: Any, seat: int | None) -> dict[str, Any]:
     shown = public(s)
     for land in shown["lands"]:
         land["scores"] = {
-            SIDE_NAMES[side]: rules.score_of(s, land["land"], side) for side in range(SIDE_COUNT[s.seats])
+            SIDE_NAMES[side]: lands.score_of(s, land["land"], side) for side in range(SIDE_COUNT[s.seats])
         }
     for at, player in enumerate(shown["players"]):
-        number = rules.disc_in_force(s, at) if s.round > 0 else 0
+        number = discs.disc_in_force(s, at) if s.round > 0 else 0
         player |= {
             "seat": at,
-            "side": SIDE_NAMES[rules.side_of(s, at)],
+            "side": SIDE_NAMES[lands.side_of(s, at)],
             "discs": [number for number in DISC_NUMBERS if number not in player["played"]],
             "disc": number or None,
         }
@@ -86,24 +76,24 @@ def board() -> dict[str, Any]:
 def question(s: Any) -> dict[str, Any]:
     """What the active seat is asked."""
     args: dict[str, Argument] = {"seat": s.active}
-    if s.step == PLACE:
+    if s.step == Step.place:
         args |= {"count": s.to_place}
-    elif s.step == MOVE:
-        args |= {"disc": rules.disc_in_force(s, s.active)}
-    elif s.step in (SETUP, REFILL):
+    elif s.step == Step.move:
+        args |= {"disc": discs.disc_in_force(s, s.active)}
+    elif s.step in (Step.setup, Step.refill):
         args |= {"count": s.crowns}
     name = QUESTIONS[s.step]
     return {
         "title": message(f"carolus-question-{name}", **args),
         "detail": message(f"carolus-question-{name}-detail", **args),
-        "rule": QUESTION_RULES[s.step],
+        "rule": COURSE.steps[s.step].rule,
     }
 
 
 def steps(s: Any) -> list[dict[str, Any]]:
     """Where the round stands."""
-    names = ["setup"] if s.step == SETUP else ["choose", "place", "move", "refill"]
-    at = len(names) if s.step == OVER else max(0, s.step - CHOOSE)
+    names = ["setup"] if s.step == Step.setup else ["choose", "place", "move", "refill"]
+    at = len(names) if s.step == Step.over else max(0, s.step - Step.choose)
     return [
         {"label": message(f"carolus-step-{name}"), "state": "done" if i < at else "on" if i == at else "next"}
         for i, name in enumerate(names)
@@ -112,7 +102,7 @@ def steps(s: Any) -> list[dict[str, Any]]:
 
 def where(s: Any) -> Message:
     """How far the game is."""
-    return message("carolus-step-setup") if s.step == SETUP else message("carolus-where", round=s.round)
+    return message("carolus-step-setup") if s.step == Step.setup else message("carolus-where", round=s.round)
 
 
 def scores(s: Any) -> list[int]:
@@ -136,7 +126,7 @@ def result(s: Any) -> dict[str, Any]:
 def reason_args(s: Any, action: int) -> dict[str, Argument]:
     """What the words of a refusal may want to say."""
     target: dict[str, Argument] = {part.kind: part.value for part in ACTIONS[action].path}
-    disc = rules.disc_in_force(s, s.active) if s.round > 0 else 0
+    disc = discs.disc_in_force(s, s.active) if s.round > 0 else 0
     return {**target, "seat": s.active, "limit": disc}
 
 
@@ -149,7 +139,7 @@ def option_words(s: Any, action: int, events: list[Event]) -> dict[str, Any]:
     return {
         "label": message(f"carolus-option-{verb}", **target),
         "detail": _consequence(s, action, events),
-        "rule": "CAR-3.9" if s.step == SETUP else VERB_RULES[verb],
+        "rule": "CAR-3.9" if s.step == Step.setup else COURSE.rule_of(action),
     }
 
 
@@ -176,8 +166,8 @@ def _knight_in_land(s: Any, action: int) -> Message:
     commander = s.crest[family]
     if commander == NOBODY:
         return message("carolus-detail-nobodys-knight")
-    side = rules.side_of(s, commander)
-    return message("carolus-detail-knight", side=SIDE_NAMES[side], score=rules.score_of(s, land, side) + 1)
+    side = lands.side_of(s, commander)
+    return message("carolus-detail-knight", side=SIDE_NAMES[side], score=lands.score_of(s, land, side) + 1)
 
 
 def _outcome(events: list[Event]) -> Event:
@@ -204,26 +194,26 @@ def _what_follows(events: list[Event]) -> dict[str, Argument]:
 
 def places(s: Any, verb: str, part: Part) -> Places:
     """A number of steps stands for the land it leads to."""
-    return Places((Part("land", land_after(s, s.emperor, int(part.value))),)) if verb == "steps" else NO_PLACES
+    return Places((Part("land", lands.land_after(s, s.emperor, int(part.value))),)) if verb == "steps" else NO_PLACES
 
 
 def refuse_place(s: Any, place: Part) -> Reason | None:
     """CAR-7.2: a land that no disc reaches, while Charlemagne moves."""
-    lands = [str(s.ring[index]) for index in range(s.lands)]
-    if s.step != MOVE or place.kind != "land" or str(place.value) not in lands:
+    ring = [str(s.ring[index]) for index in range(s.lands)]
+    if s.step != Step.move or place.kind != "land" or str(place.value) not in ring:
         return None
-    away = (lands.index(str(place.value)) - lands.index(str(s.emperor))) % s.lands
-    said = message("carolus-reason-too_far", land=int(place.value), away=away, limit=rules.disc_in_force(s, s.active))
-    return Reason("too_far", QUESTION_RULES[MOVE], said)
+    away = (ring.index(str(place.value)) - ring.index(str(s.emperor))) % s.lands
+    said = message("carolus-reason-too_far", land=int(place.value), away=away, limit=discs.disc_in_force(s, s.active))
+    return Reason("too_far", COURSE.steps[Step.move].rule, said)
 
 
 def observe(s: Any, seat: int) -> Array:
     """The position as numbers in [0, 1] or so, seen from the seat: seats and sides in order from its own."""
     seats = [(seat + step) % s.seats for step in range(s.seats)]
-    own = rules.side_of(s, seat)
+    own = lands.side_of(s, seat)
     count = SIDE_COUNT[s.seats]
     own_first = [(own + step) % count for step in range(count)]
-    values: list[float] = [float(s.step == step) for step in range(OVER + 1)]
+    values: list[float] = [float(s.step == step) for step in range(Step.over + 1)]
     values += [float(s.active == at) for at in seats]
     values += [s.to_place / 4, s.crowns / 4]
     values += [s.supply[family] / KNIGHTS for family in range(FAMILIES)]
@@ -231,8 +221,8 @@ def observe(s: Any, seat: int) -> Array:
         values += [s.reserve[at, family] / 9 for family in range(FAMILIES)]
         values += [s.row[at, family] / KNIGHTS for family in range(FAMILIES)]
         values += [float(s.crest[family] == at) for family in range(FAMILIES)]
-        values += [float(rules.played_discs(s, at) >> number & 1) for number in DISC_NUMBERS]
-        values += [rules.disc_in_force(s, at) / 5 if s.round > 0 else 0.0]
+        values += [float(discs.played_discs(s, at) >> number & 1) for number in DISC_NUMBERS]
+        values += [discs.disc_in_force(s, at) / 5 if s.round > 0 else 0.0]
     values += [s.stock[side] / CASTLES[s.seats] for side in own_first]
     for province in range(PROVINCES):
         land = s.land_of[province]

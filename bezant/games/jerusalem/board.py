@@ -7,7 +7,7 @@ from typing import Any
 from bezant.kernel.board import check_ranges, read_board
 from bezant.kernel.errors import BadBoard
 
-SEAT_COUNTS = (2, 3, 4)  # JER-1.1
+PLAYER_COUNTS = (2, 3, 4)  # JER-1.1
 DISTRICT_WORDS = (
     "palace",
     "templars",
@@ -87,7 +87,7 @@ def _check_numbers(board: dict[str, Any]) -> None:
     cheapest = min(*discounts, prices["mercenary"], prices["mercenary_genoese"])
     if prices["trade_coins"] >= prices["trade_squires"] * cheapest:
         raise BadBoard("Squires that are sold bring less than they cost (JER-11.1).", ("prices", "trade_coins"))
-    if not board["start"]["players"] or not set(board["start"]["players"]) <= set(SEAT_COUNTS):
+    if not board["start"]["players"] or not set(board["start"]["players"]) <= set(PLAYER_COUNTS):
         raise BadBoard("Jerusalem is played by 2, 3 or 4 (JER-1.1).", ("start", "players"))
     if board["calendar"]["event_rounds"] != EVENT_ROUNDS:
         raise BadBoard("Events happen in rounds 2, 3 and 4 (JER-5.5).", ("calendar", "event_rounds"))
@@ -176,7 +176,7 @@ def _check_setups(board: dict[str, Any]) -> None:
     copies = {card["id"]: card["copies"] for card in board["action_card"]}
     for number, setup in enumerate(board["setup"]):
         at, players = ("setup", number), setup["players"]
-        if players not in SEAT_COUNTS or setup["offices"] != list(range(5 - players, 5)):
+        if players not in PLAYER_COUNTS or setup["offices"] != list(range(5 - players, 5)):
             raise BadBoard(f"{players} players use the last {players} offices (JER-4.4).", (*at, "offices"))
         unknown = [name for name in setup["cards_removed"] if name not in copies]
         unknown += [name for name in setup["event_pool"] if name.lower() not in EVENT_WORDS]
@@ -191,7 +191,7 @@ def _check_setups(board: dict[str, Any]) -> None:
             )
         if len(set(setup["event_pool"])) < setup["events_in_play"] or setup["events_in_play"] != len(EVENT_ROUNDS):
             raise BadBoard("Three different events are used in a game (JER-18.1).", (*at, "event_pool"))
-    if sorted(setup["players"] for setup in board["setup"]) != list(SEAT_COUNTS):
+    if sorted(setup["players"] for setup in board["setup"]) != list(PLAYER_COUNTS):
         raise BadBoard("There is a set-up for 2, for 3 and for 4 players (JER-4.4).", ("setup",))
 
 

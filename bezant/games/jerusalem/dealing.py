@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 
 from bezant.kernel.errors import BadPosition
 
-from .actions import ASK_DRAFT, ASK_SCHOLARS
+from .names import Step
 from .rules.imagining import drafts
 from .tables import CARD_NAMES, CARDS, DECK, FIRST_OFFICE, NOBODY, ROUNDS
 
@@ -47,7 +47,7 @@ def deal_cards(s: Any, hands: list[list[int]], plays: list[Play]) -> list[Play]:
 def _slots(s: Any, seat: int) -> list[int]:
     """The rounds in which the seat has drafted a card."""
     rounds = list(range(drafts(s)))
-    if s.step == ASK_DRAFT and _place(s, s.round - 1, seat) >= s.place:
+    if s.step == Step.draft and _place(s, s.round - 1, seat) >= s.place:
         rounds.pop()
     return rounds
 
@@ -77,7 +77,7 @@ def _fill_latest(s: Any, left: list[int], slots: list[int], seat: int, card: int
     if slots:
         _fill(s, left, seat, slots.pop(), card)
         return
-    rounds = s.round if s.step > ASK_SCHOLARS else s.round - 1
+    rounds = s.round if s.step > Step.scholars else s.round - 1
     free = [round for round in range(rounds) if s.scholar_seat[round] == NOBODY]
     if not free:
         raise BadPosition(f"Seat {seat} has more cards than it can have drawn.")
@@ -90,7 +90,7 @@ def _any_card(left: list[int]) -> int:
 
 
 def _fill_packet(s: Any, left: list[int]) -> None:
-    if s.step == ASK_DRAFT:
+    if s.step == Step.draft:
         cards = []
         for _ in range(s.place, s.seats):
             cards.append(_any_card(left))

@@ -5,50 +5,17 @@ worth what the choice is expected to gain besides what is on the table."""
 
 from __future__ import annotations
 
-from bezant.kernel.compile import chapter, rule, table
-from bezant.kernel.state import Record
+from bezant.kernel.compile import outlined, rule, table
+from bezant.kernel.names import OK
 
-from .actions import (
-    ASK_DEPLOY,
-    ASK_DRAFT,
-    ASK_GAIN,
-    ASK_INCOME,
-    ASK_INTO,
-    ASK_MOVE,
-    ASK_OPEN,
-    ASK_OWN,
-    ASK_PICK,
-    ASK_SUCCESSION,
-    ASK_THEIR,
-    OVER,
-)
-from .data import INCOME_TABLE
-from .reasons import OK
+from . import tables as T
+from .names import Option, Step
 from .rules.areas import has_baron, is_open
 from .rules.building import floor_cost
 from .rules.cards import refuse_into
 from .rules.deployment import refuse_place
-from .tables import (
-    AREAS,
-    BASE_SQUIRES,
-    CARDS,
-    COINS,
-    DISTRICT_OF,
-    FIRST_OFFICE,
-    INCOME,
-    MARKET,
-    NOBODY,
-    OFFICES,
-    PALACE,
-    PRESTIGE,
-    ROUNDS,
-    SPECIAL_TAX,
-    SQUIRES,
-    SUCCESSION,
-    TEMPLARS,
-    TOW,
-    WAR,
-)
+from .state import State
+from .tables import AREAS, CARDS, NOBODY, ROUNDS
 
 # Parameters of the search and budgets of the levels, both with what differs at some numbers of seats: see docs/search.md.
 SEARCH = {
@@ -83,10 +50,10 @@ CLOSED_LEAD = table(__name__, [0, 1, 3, 8, 100, 100, 100, 100, 100])  # when the
 LAST_LEAD = table(__name__, [1, 4, 10, 24, 92, 97, 98, 99, 100])  # when only the seat itself may still come
 
 
-@chapter
-def evaluate(s: Record, seat: int) -> int:
+@outlined
+def evaluate(s: State, seat: int) -> int:
     """The worth of the position to the seat, against the best of the others; a won game is worth more than anything else."""
-    if s.step == OVER:
+    if s.step == Step.over:
         return WON + standing(s, seat) if s.winners >> seat & 1 == 1 else standing(s, seat) - WON
     best = -WON
     for other in range(s.seats):
@@ -99,20 +66,20 @@ def evaluate(s: Record, seat: int) -> int:
 
 
 @rule
-def points_of(s: Record, seat: int) -> int:
+def points_of(s: State, seat: int) -> int:
     """Prestige built and left."""
     height = int(s.height[seat])
     return height * (height + 3) // 2 + int(s.prestige[seat])
 
 
 @rule
-def standing(s: Record, seat: int) -> int:
+def standing(s: State, seat: int) -> int:
     """Prestige built and left, with something for each floor."""
     return POINT * points_of(s, seat) + FLOOR * int(s.height[seat])
 
 
-@chapter
-def prospects(s: Record, seat: int) -> int:
+@outlined
+def prospects(s: State, seat: int) -> int:
     """What the seat has and will have."""
     worth = standing(s, seat) + holdings(s, seat) + office_prospect(s, seat)
     if s.prestige[seat] >= floor_cost(s, seat):
@@ -123,7 +90,7 @@ def prospects(s: Record, seat: int) -> int:
 
 
 @rule
-def holdings(s: Record, seat: int) -> int:
+def holdings(s: State, seat: int) -> int:
     """Coins, squires behind the screen and cards."""
     worth = COIN[s.round - 1] * int(s.coins[seat]) + SQUIRE[s.round - 1] * int(s.screen[seat])
     cards = 0
@@ -133,29 +100,29 @@ def holdings(s: Record, seat: int) -> int:
     if s.round == ROUNDS and cards > 1:
         worth -= (cards - 1) * POINT // 2  # only one will bring a gift
     if is_to_deploy(s, seat):
-        worth += SQUIRE[s.round - 1] * BASE_SQUIRES[s.office[s.round - 1, seat]]
+        worth += SQUIRE[s.round - 1] * T.BASE_SQUIRES[s.office[s.round - 1, seat]]
     return worth
 
 
 @rule
-def is_to_deploy(s: Record, seat: int) -> bool:
+def is_to_deploy(s: State, seat: int) -> bool:
     """Whether the base squires of the office are still to come."""
     own = s.office[s.round - 1, seat]
-    if own == NOBODY or s.step < ASK_DRAFT or s.step > ASK_GAIN:
+    if own == NOBODY or s.step < Step.draft or s.step > Step.gain:
         return False
-    return s.step == ASK_DRAFT or own - FIRST_OFFICE[s.seats] > s.place
+    return s.step == Step.draft or own - T.FIRST_OFFICE[s.seats] > s.place
 
 
 @rule
-def office_prospect(s: Record, seat: int) -> int:
+def office_prospect(s: State, seat: int) -> int:
     """The office held, or the one to be expected: the lot for the highest bidder, for others any of the rest."""
     own = s.office[s.round - 1, seat]
     if own != NOBODY:
-        return 0 if s.step >= ASK_DRAFT else OFFICE_WORTH[own]
-    if s.bidder == seat or (s.step == ASK_OPEN and s.active == seat):
+        return 0 if s.step >= Step.draft else OFFICE_WORTH[own]
+    if s.bidder == seat or (s.step == Step.open and s.active == seat):
         return OFFICE_WORTH[s.lot] - COIN[s.round - 1] * int(s.bid)
     total, count = 0, 0
-    for office in range(FIRST_OFFICE[s.seats], OFFICES):
+    for office in range(T.FIRST_OFFICE[s.seats], T.OFFICES):
         if office != s.lot and is_to_be_had(s, office):
             total += OFFICE_WORTH[office]
             count += 1
@@ -163,7 +130,7 @@ def office_prospect(s: Record, seat: int) -> int:
 
 
 @rule
-def is_to_be_had(s: Record, office: int) -> bool:
+def is_to_be_had(s: State, office: int) -> bool:
     for seat in range(s.seats):
         if s.office[s.round - 1, seat] == office:
             return False
@@ -174,42 +141,42 @@ def is_to_be_had(s: Record, office: int) -> bool:
 
 
 @rule
-def income_worth(s: Record, area: int) -> int:
+def income_worth(s: State, area: int) -> int:
     """What an area pays in this round."""
-    if area == TOW:
+    if area == T.TOW:
         return TOWER_WORTH
-    board, round = s.options[INCOME_TABLE], s.round - 1
+    board, round = s.options[Option.board], s.round - 1
     return (
-        POINT * INCOME[board, area, PRESTIGE]
-        + PAID_COIN[round] * INCOME[board, area, COINS]
-        + PAID_SQUIRE[round] * INCOME[board, area, SQUIRES]
+        POINT * T.INCOME[board, area, T.PRESTIGE]
+        + PAID_COIN[round] * T.INCOME[board, area, T.COINS]
+        + PAID_SQUIRE[round] * T.INCOME[board, area, T.SQUIRES]
     )
 
 
 @rule
-def is_to_be_paid(s: Record, area: int) -> bool:
+def is_to_be_paid(s: State, area: int) -> bool:
     """Whether the income of this round is still to come."""
-    if s.step >= ASK_SUCCESSION:
+    if s.step >= Step.succession:
         return False
-    if s.step == ASK_INCOME:
-        return s.area <= area != TOW
-    return s.step <= ASK_GAIN or area != TOW
+    if s.step == Step.income:
+        return s.area <= area != T.TOW
+    return s.step <= Step.gain or area != T.TOW
 
 
 @rule
-def later_share(s: Record, area: int) -> int:
+def later_share(s: State, area: int) -> int:
     """How much of the squires in the area lasts for later rounds, in hundredths: an event ahead takes it."""
-    if s.step < ASK_SUCCESSION:
-        event, district = s.event[s.round - 1], DISTRICT_OF[area]
-        if (event == SUCCESSION and district == PALACE) or (event == WAR and district == TEMPLARS):
+    if s.step < Step.succession:
+        event, district = s.event[s.round - 1], T.DISTRICT_OF[area]
+        if (event == T.SUCCESSION and district == T.PALACE) or (event == T.WAR and district == T.TEMPLARS):
             return 0
-        if event == SPECIAL_TAX and district == MARKET:
+        if event == T.SPECIAL_TAX and district == T.MARKET:
             return 50
     return 100
 
 
 @rule
-def lead_in(s: Record, seat: int, area: int, squires: int) -> int:
+def lead_in(s: State, seat: int, area: int, squires: int) -> int:
     """By how many the seat with so many squires there leads the strongest other; 0 means that the tie is won."""
     lead = squires
     for other in range(s.seats):
@@ -222,22 +189,22 @@ def lead_in(s: Record, seat: int, area: int, squires: int) -> int:
 
 
 @rule
-def lead_chance(s: Record, seat: int, area: int, lead: int) -> int:
+def lead_chance(s: State, seat: int, area: int, lead: int) -> int:
     """The chance of having the area when it pays, in hundredths."""
     index = lead - NEAREST
-    if s.step > ASK_GAIN or s.baron[seat] == area:
+    if s.step > Step.gain or s.baron[seat] == area:
         return CLOSED_LEAD[index]
-    if s.step < ASK_DEPLOY:
+    if s.step < Step.deploy:
         return OPEN_LEAD[index]
-    own = s.office[s.round - 1, seat] - FIRST_OFFICE[s.seats] >= s.place
+    own = s.office[s.round - 1, seat] - T.FIRST_OFFICE[s.seats] >= s.place
     others = s.seats - s.place - (1 if own else 0)
     if others == 0:
         return LAST_LEAD[index] if own and s.screen[seat] > 0 else CLOSED_LEAD[index]
     return OPEN_LEAD[index]
 
 
-@chapter
-def area_worth(s: Record, seat: int, area: int, squires: int) -> int:
+@outlined
+def area_worth(s: State, seat: int, area: int, squires: int) -> int:
     """What the area is worth to the seat with so many squires in it."""
     if squires == 0:
         return 0
@@ -253,14 +220,14 @@ def area_worth(s: Record, seat: int, area: int, squires: int) -> int:
 
 
 @rule
-def gain_of(s: Record, seat: int, area: int) -> int:
+def gain_of(s: State, seat: int, area: int) -> int:
     """What one more squire in the area brings."""
     squires = int(s.squires[seat, area])
     return area_worth(s, seat, area, squires + 1) - area_worth(s, seat, area, squires)
 
 
-@chapter
-def best_gain(s: Record, seat: int) -> int:
+@outlined
+def best_gain(s: State, seat: int) -> int:
     """The most one squire more in a free area brings."""
     best = 0
     for area in range(AREAS):
@@ -269,8 +236,8 @@ def best_gain(s: Record, seat: int) -> int:
     return best
 
 
-@chapter
-def least_loss(s: Record, seat: int) -> int:
+@outlined
+def least_loss(s: State, seat: int) -> int:
     """The least that goes with one own squire from a free area."""
     least = WON
     for area in range(AREAS):
@@ -280,26 +247,26 @@ def least_loss(s: Record, seat: int) -> int:
     return least
 
 
-@chapter
-def expected_gain(s: Record, seat: int) -> int:
+@outlined
+def expected_gain(s: State, seat: int) -> int:
     """What the choice in progress is likely to bring the seat."""
-    if s.step == ASK_DEPLOY:
+    if s.step == Step.deploy:
         return best_placing(s, seat)
-    if s.step == ASK_PICK:
+    if s.step == Step.pick:
         return COIN[s.round - 1] - int(s.left) * max(SOLD, least_loss(s, seat))
-    if s.step == ASK_MOVE:
+    if s.step == Step.move:
         return max(0, best_gain(s, seat) - least_loss(s, seat))
-    if s.step == ASK_OWN or s.step == ASK_THEIR:
+    if s.step == Step.own or s.step == Step.their:
         return max(0, best_gain(s, seat) * 3 // 2 - least_loss(s, seat))
-    if s.step == ASK_GAIN:
+    if s.step == Step.gain:
         return 2 * POINT
-    if s.step == ASK_INTO:
+    if s.step == Step.into:
         return int(s.left) * best_sweep(s, seat)
     return 0
 
 
 @rule
-def best_placing(s: Record, seat: int) -> int:
+def best_placing(s: State, seat: int) -> int:
     """What the next squire behind the screen brings beyond its worth there."""
     if s.screen[seat] == 0:
         return 0
@@ -311,7 +278,7 @@ def best_placing(s: Record, seat: int) -> int:
 
 
 @rule
-def best_sweep(s: Record, seat: int) -> int:
+def best_sweep(s: State, seat: int) -> int:
     best = 0
     for area in range(AREAS):
         if refuse_into(s, area) == OK:

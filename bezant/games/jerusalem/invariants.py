@@ -9,56 +9,19 @@ import numpy as np
 
 from bezant.kernel.state import Array
 
-from .actions import (
-    ACTION_COUNT,
-    ASK_AGAIN,
-    ASK_DEPLOY,
-    ASK_DRAFT,
-    ASK_GAIN,
-    ASK_INCOME,
-    ASK_OFFICE,
-    ASK_RAISE,
-    ASK_SCHOLARS,
-    ASK_SUCCESSION,
-    ASK_WAR,
-    OVER,
-    QUESTIONS,
-    STEP_NAMES,
-)
-from .data import OPTIONS, SQUIRE_CAP, UNCAPPED
-from .reasons import OK
-from .rules import refuse
-from .tables import (
-    AREAS,
-    BANNED,
-    CARDS,
-    DECK,
-    FIRST_EVENT_ROUND,
-    FIRST_OFFICE,
-    INCOME_AREAS,
-    IS_EVENT_IN_PLAY,
-    IS_OPEN,
-    LAST_EVENT_ROUND,
-    MARKET,
-    MOST_PLAYS,
-    NOBODY,
-    OFFICES,
-    PART,
-    PATRIARCHS,
-    ROUNDS,
-    SEATS,
-    SQUIRES_EACH,
-    WITHOUT_LIMIT,
-)
+from . import tables as T
+from .names import OPTIONS, STEP_NAMES, UNCAPPED, Option, Step
+from .rules import COURSE
+from .tables import AREAS, CARDS, NOBODY, ROUNDS, SEATS
 
 Law: TypeAlias = Callable[[Array], Array]
 
 _SEAT = np.arange(SEATS)
 _ROUND = np.arange(ROUNDS)
 _CARD = np.arange(CARDS)
-_DECK, _IS_OPEN, _IN_PLAY = np.array(DECK), np.array(IS_OPEN), np.array(IS_EVENT_IN_PLAY)
-_FIRST_OFFICE = np.array(FIRST_OFFICE)
-_SCHOLARS_AREA = PART * PATRIARCHS  # an area of the district with the privilege
+_DECK, _IS_OPEN, _IN_PLAY = np.array(T.DECK), np.array(T.IS_OPEN), np.array(T.IS_EVENT_IN_PLAY)
+_FIRST_OFFICE = np.array(T.FIRST_OFFICE)
+_SCHOLARS_AREA = T.PART * T.PATRIARCHS  # an area of the district with the privilege
 
 
 def plays(p: Array) -> Array:
@@ -73,7 +36,7 @@ def squires_in_all(p: Array) -> Array:
 
 def in_auction(p: Array) -> Array:
     """Whether the offices of the round are being sold."""
-    return (p["step"] >= ASK_OFFICE) & (p["step"] <= ASK_RAISE)
+    return (p["step"] >= Step.office) & (p["step"] <= Step.raise_)
 
 
 def drafted_rounds(p: Array) -> Array:
@@ -94,7 +57,7 @@ def _tally(p: Array, seat: Array, round: Array, card: Array, counted: Array) -> 
 def acquired(p: Array) -> Array:
     """Which cards came to whom and when; those of Scholars count for the round after."""
     place = np.clip(p["office"] - _FIRST_OFFICE[p["seats"]][:, None, None], 0, SEATS - 1)
-    drafting = (p["step"] == ASK_DRAFT)[:, None] & (p["round"][:, None] - 1 == _ROUND)
+    drafting = (p["step"] == Step.draft)[:, None] & (p["round"][:, None] - 1 == _ROUND)
     card = np.take_along_axis(p["drafted"], place, axis=2)
     chosen = ~drafting[:, :, None] | (place < p["place"][:, None, None])
     has = chosen & (p["office"] != NOBODY) & (card != NOBODY) & plays(p)[:, None, :]
@@ -104,7 +67,7 @@ def acquired(p: Array) -> Array:
 
 def played(p: Array) -> Array:
     """Plays by game, seat, round and card."""
-    happened = np.arange(MOST_PLAYS) < p["plays"][:, None]
+    happened = np.arange(T.MOST_PLAYS) < p["plays"][:, None]
     return _tally(p, p["play_seat"], p["play_round"], p["play_card"], happened)
 
 
@@ -125,7 +88,7 @@ def _options(p: Array) -> Array:
 
 def _course(p: Array) -> Array:
     seated = _within(p["active"], 0, p["seats"] - 1) & _within(p["place"], 0, p["seats"] - 1)
-    asked = (p["step"] >= 0) & ((p["step"] < QUESTIONS) | (p["step"] == OVER))
+    asked = (p["step"] >= 0) & ((p["step"] < COURSE.question_count) | (p["step"] == Step.over))
     return seated & asked & _within(p["round"], 1, ROUNDS)
 
 
@@ -133,9 +96,9 @@ def _ranges(p: Array) -> Array:
     """Numbers that name something name it; nothing else can be said of a position that breaks this."""
     cards = _all(_within(p["drafted"], NOBODY, CARDS - 1)) & _all(_within(p["scholar"], NOBODY, CARDS - 1))
     seats = _all(_within(p["scholar_seat"], NOBODY, p["seats"][:, None] - 1))
-    offices = _all(_within(p["office"], NOBODY, OFFICES - 1)) & _within(p["lot"], NOBODY, OFFICES - 1)
-    areas = _all(_within(p["baron"], NOBODY, AREAS - 1)) & _within(p["area"], NOBODY, INCOME_AREAS - 1)
-    memory = _within(p["plays"], 0, MOST_PLAYS) & _all(_within(p["play_card"], 0, CARDS - 1))
+    offices = _all(_within(p["office"], NOBODY, T.OFFICES - 1)) & _within(p["lot"], NOBODY, T.OFFICES - 1)
+    areas = _all(_within(p["baron"], NOBODY, AREAS - 1)) & _within(p["area"], NOBODY, T.INCOME_AREAS - 1)
+    memory = _within(p["plays"], 0, T.MOST_PLAYS) & _all(_within(p["play_card"], 0, CARDS - 1))
     rounds = _all(_within(p["play_round"], 0, p["round"][:, None] - 1))
     players = _all(_within(p["play_seat"], 0, p["seats"][:, None] - 1))
     choice = _within(p["from_area"], NOBODY, AREAS - 1) & _within(p["to_area"], NOBODY, AREAS - 1)
@@ -143,7 +106,7 @@ def _ranges(p: Array) -> Array:
 
 
 def _squires(p: Array) -> Array:
-    total = np.where(p["options"][:, SQUIRE_CAP] == UNCAPPED, WITHOUT_LIMIT, SQUIRES_EACH)
+    total = np.where(p["options"][:, Option.squire_cap] == UNCAPPED, T.WITHOUT_LIMIT, T.SQUIRES_EACH)
     whole = _all(squires_in_all(p) == np.where(plays(p), total[:, None], 0))
     return whole & _all(p["supply"] >= 0) & _all(p["screen"] >= 0) & _all(p["squires"] >= 0)
 
@@ -165,7 +128,7 @@ def _draws(p: Array) -> Array:
     filled = p["drafted"] != NOBODY
     expected = drafted_rounds(p)[:, :, None] & plays(p)[:, None, :]
     drew = p["scholar"] != NOBODY
-    rounds = p["round"] - (p["step"] <= ASK_SCHOLARS)
+    rounds = p["round"] - (p["step"] <= Step.scholars)
     scholars = (rounds[:, None] > _ROUND) & (_IS_OPEN[p["seats"], _SCHOLARS_AREA] == 1)[:, None]
     return _all(filled == expected) & _all(drew == (p["scholar_seat"] != NOBODY)) & _all(~drew | scholars)
 
@@ -200,9 +163,9 @@ def _auction(p: Array) -> Array:
         & _within(p["bid"], 0, p["coins"][games, bidder])
     )
     offered = np.where(
-        p["step"] == ASK_OFFICE, p["lot"] == NOBODY, (p["lot"] != NOBODY) & ~(office == p["lot"][:, None]).any(axis=1)
+        p["step"] == Step.office, p["lot"] == NOBODY, (p["lot"] != NOBODY) & ~(office == p["lot"][:, None]).any(axis=1)
     )
-    raising = (p["step"] != ASK_RAISE) | (has_bid & (p["bidder"] != p["active"]))
+    raising = (p["step"] != Step.raise_) | (has_bid & (p["bidder"] != p["active"]))
     asked = (office[games, p["active"]] == NOBODY) & (p["passed"] >> p["active"] & 1 == 0)
     idle = (p["lot"] == NOBODY) & ~has_bid & (p["bid"] == 0) & (p["passed"] == 0)
     return np.where(in_auction(p), fair & offered & raising & asked & (p["passed"] >> p["seats"] == 0), idle)
@@ -211,8 +174,8 @@ def _auction(p: Array) -> Array:
 def _barons(p: Array) -> Array:
     on_board = p["baron"] != NOBODY
     shared = (p["baron"][:, :, None] == p["baron"][:, None, :]) & on_board[:, :, None] & ~np.eye(SEATS, dtype=bool)
-    first_round = (p["round"] == 1)[:, None] & (p["baron"] == BANNED)
-    between = (in_auction(p) | (p["step"] == ASK_DRAFT))[:, None] & on_board
+    first_round = (p["round"] == 1)[:, None] & (p["baron"] == T.BANNED)
+    between = (in_auction(p) | (p["step"] == Step.draft))[:, None] & on_board
     return _all(~shared) & _all(~first_round) & _all(~between) & _all(plays(p) | ~on_board)
 
 
@@ -227,7 +190,7 @@ def _closed(p: Array) -> Array:
 
 
 def _events(p: Array) -> Array:
-    due = (_ROUND + 1 >= FIRST_EVENT_ROUND) & (_ROUND + 1 <= LAST_EVENT_ROUND) & (p["round"][:, None] > _ROUND)
+    due = (_ROUND + 1 >= T.FIRST_EVENT_ROUND) & (_ROUND + 1 <= T.LAST_EVENT_ROUND) & (p["round"][:, None] > _ROUND)
     event = np.clip(p["event"], 0, None).astype(int)
     known = _all((p["event"] >= NOBODY) & (event < _IN_PLAY.shape[1]))
     in_play = np.take_along_axis(_IN_PLAY[p["seats"]], np.minimum(event, _IN_PLAY.shape[1] - 1), axis=1) == 1
@@ -237,42 +200,42 @@ def _events(p: Array) -> Array:
 
 def _turns(p: Array) -> Array:
     """What a deployment turn keeps is there during one alone; no more squires are fresh in an area than there are."""
-    deploying = _within(p["step"], ASK_DEPLOY, ASK_GAIN)
+    deploying = _within(p["step"], Step.deploy, Step.gain)
     own = p["squires"][np.arange(len(p)), p["active"]]
     fresh = _all(_within(p["fresh"], 0, own))
     kept = p["hired"] + p["genoese"] + p["marshal_used"] + p["fresh"].sum(axis=1)
-    choosing = _within(p["step"], ASK_DEPLOY + 1, ASK_GAIN) | (p["step"] == ASK_WAR)
+    choosing = _within(p["step"], Step.deploy + 1, Step.gain) | (p["step"] == Step.war)
     pending = (p["card"] != NOBODY) | (p["from_area"] != NOBODY) | (p["to_area"] != NOBODY)
-    marching = (p["step"] != ASK_AGAIN) | ((p["from_area"] != NOBODY) & (p["to_area"] != NOBODY))
+    marching = (p["step"] != Step.again) | ((p["from_area"] != NOBODY) & (p["to_area"] != NOBODY))
     idle = ~pending & ((p["left"] == 0) | choosing)
     turn = (deploying & fresh & (p["hired"] >= 0)) | (kept == 0)
-    return turn & marching & (p["left"] >= 0) & (idle | _within(p["step"], ASK_DEPLOY + 1, ASK_GAIN))
+    return turn & marching & (p["left"] >= 0) & (idle | _within(p["step"], Step.deploy + 1, Step.gain))
 
 
 def _order(p: Array) -> Array:
     """Whoever drafts, deploys or meets an event is the one whose place it is."""
-    by_place = (p["step"] == ASK_DRAFT) | _within(p["step"], ASK_DEPLOY, ASK_GAIN) | (p["step"] >= ASK_SUCCESSION)
-    by_place &= p["step"] != OVER
+    by_place = (p["step"] == Step.draft) | _within(p["step"], Step.deploy, Step.gain) | (p["step"] >= Step.succession)
+    by_place &= p["step"] != Step.over
     games = np.arange(len(p))
     office = p["office"][games, p["round"] - 1, p["active"]]
     return ~by_place | (office - _FIRST_OFFICE[p["seats"]] == p["place"])
 
 
 def _incomes(p: Array) -> Array:
-    return (p["step"] == ASK_INCOME) == (p["area"] != NOBODY)
+    return (p["step"] == Step.income) == (p["area"] != NOBODY)
 
 
 def _losses(p: Array) -> Array:
     """What an event keeps is there during it alone; nobody keeps more squires in the Market than he has."""
-    meeting = _within(p["step"], ASK_SUCCESSION, ASK_WAR)
-    own = p["squires"][np.arange(len(p)), p["active"]][:, PART * MARKET : PART * MARKET + PART]
+    meeting = _within(p["step"], Step.succession, Step.war)
+    own = p["squires"][np.arange(len(p)), p["active"]][:, T.PART * T.MARKET : T.PART * T.MARKET + T.PART]
     counted = _all(_within(p["spared"], 0, own)) & _all(p["toll"] >= 0)
     nothing = (p["spared"].sum(axis=1) == 0) & (p["toll"].sum(axis=1) == 0)
     return np.where(meeting, counted, nothing)
 
 
 def _winners(p: Array) -> Array:
-    over = p["step"] == OVER
+    over = p["step"] == Step.over
     one = np.isin(p["winners"], [1 << seat for seat in range(SEATS)]) & (p["winners"] >> p["seats"] == 0)
     return np.where(over, one & (p["end"] != 0) & (p["round"] == ROUNDS), (p["winners"] == 0) & (p["end"] == 0))
 
@@ -281,7 +244,7 @@ INVARIANTS: tuple[tuple[str, str, Law], ...] = (
     ("JER-I23", "the options are within their ranges.", _options),
     ("JER-I21", "the round is 1 to 5, and a seat that plays is asked a question.", _course),
     ("JER-I23", "areas, cards, offices, seats and rounds are those of the game.", _ranges),
-    ("JER-I1", f"every colour in play has {SQUIRES_EACH} squires in all, none of them negative.", _squires),
+    ("JER-I1", f"every colour in play has {T.SQUIRES_EACH} squires in all, none of them negative.", _squires),
     ("JER-I2", "no coins are negative.", _coins),
     ("JER-I10", "no prestige and no height is negative.", _prestige),
     ("JER-I6", "the players of a round hold different offices, all of them in use.", _offices),
@@ -309,6 +272,6 @@ def broken_invariant(s: Any) -> tuple[str, str] | None:
     for invariant, words, law in INVARIANTS:
         if not law(s.array).all():
             return invariant, words
-    if s.step != OVER and not any(refuse(s, action) == OK for action in range(ACTION_COUNT)):
+    if s.step != Step.over and not COURSE.has_answer(s):
         return "JER-I21", f"step “{STEP_NAMES[s.step]}” has no answer in this position."
     return None

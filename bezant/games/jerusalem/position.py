@@ -6,37 +6,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bezant.kernel.dice import MASK, WORDS
+from bezant.kernel.dice import MASK
 from bezant.kernel.errors import BadPosition
 from bezant.kernel.reading import check_names, index_of, one_of
-from bezant.kernel.state import Array, Twin
+from bezant.kernel.state import WORDS, Array, Position
 
-from .actions import ASK_DEPLOY, ASK_DRAFT, ASK_GAIN, ASK_OFFICE, ASK_RAISE, ASK_SUCCESSION, ASK_WAR, STEP_NAMES
-from .data import OPTIONS
+from . import tables as T
 from .dealing import deal_cards
-from .events import END_NAMES, RUNNING
-from .invariants import broken_invariant
+from .names import END_NAMES, OPTIONS, STEP_NAMES, End, Step
 from .rules.turns import clear_table, squires_each
 from .state import State
-from .tables import (
-    AREA_NAMES,
-    CARD_NAMES,
-    DECK,
-    EVENT_NAMES,
-    FIRST_EVENT_ROUND,
-    FIRST_OFFICE,
-    IS_EVENT_IN_PLAY,
-    LAST_EVENT_ROUND,
-    MARKET,
-    NOBODY,
-    OFFICE_NAMES,
-    PART,
-    PLAYER_COUNTS,
-    ROUNDS,
-    START_COINS,
-)
-
-__all__ = ["broken_invariant", "check_options", "dump", "load"]
+from .tables import AREA_NAMES, CARD_NAMES, NOBODY, OFFICE_NAMES, ROUNDS
 
 # The names a position may have; any other is a mistake, which must not load another position.
 _NAMES = (
@@ -47,7 +27,6 @@ _PLAYER_NAMES = ("height", "prestige", "baron", "squires", "screen", "supply", "
 _AUCTION_NAMES = ("office", "bid", "bidder", "passed")
 _TURN_NAMES = ("fresh", "hired", "genoese", "marshal_used")
 _PROGRESS_NAMES = ("left", "card", "from_area", "to_area", "area", "spared", "toll")
-_MARKET_AREAS = AREA_NAMES[PART * MARKET : PART * MARKET + PART]
 
 
 def check_options(seats: int, values: Array) -> Array:
@@ -63,23 +42,23 @@ def dump(s: Any) -> dict[str, Any]:
     seats = range(s.seats)
     return {
         "seats": s.seats,
-        "options": {spec.name: s.options[OPTIONS.at(spec.name)] for spec in OPTIONS.specs},
+        "options": {spec.name: s.options[at] for at, spec in enumerate(OPTIONS.specs)},
         "round": s.round,
         "place": s.place,
         "active": s.active,
         "step": STEP_NAMES[s.step],
-        "events": [_name(EVENT_NAMES, event) for event in s.event],
-        "offices": [[_name(OFFICE_NAMES, s.office[round, seat]) for seat in seats] for round in range(s.round)],
+        "events": [name_or_none(T.EVENT_NAMES, event) for event in s.event],
+        "offices": [[name_or_none(OFFICE_NAMES, s.office[round, seat]) for seat in seats] for round in range(s.round)],
         "players": [_player(s, seat) for seat in seats],
         "deck": _counts(CARD_NAMES, s.deck),
-        "drafted": [[_name(CARD_NAMES, s.drafted[round, place]) for place in seats] for round in range(s.round)],
+        "drafted": [[name_or_none(CARD_NAMES, s.drafted[round, place]) for place in seats] for round in range(s.round)],
         "scholars": [_scholar(s, round) for round in range(ROUNDS)],
         "plays": [_play(s, play) for play in range(s.plays)],
         "auction": {
-            "office": _name(OFFICE_NAMES, s.lot),
+            "office": name_or_none(OFFICE_NAMES, s.lot),
             "bid": s.bid,
-            "bidder": _or_none(s.bidder),
-            "passed": [seat for seat in seats if s.passed >> seat & 1],
+            "bidder": or_none(s.bidder),
+            "passed": seats_of(s, s.passed),
         },
         "turn": {
             "fresh": _counts(AREA_NAMES, s.fresh),
@@ -89,20 +68,24 @@ def dump(s: Any) -> dict[str, Any]:
         },
         "progress": {
             "left": s.left,
-            "card": _name(CARD_NAMES, s.card),
-            "from_area": _name(AREA_NAMES, s.from_area),
-            "to_area": _name(AREA_NAMES, s.to_area),
-            "area": _name(AREA_NAMES, s.area),
-            "spared": _counts(_MARKET_AREAS, s.spared),
+            "card": name_or_none(CARD_NAMES, s.card),
+            "from_area": name_or_none(AREA_NAMES, s.from_area),
+            "to_area": name_or_none(AREA_NAMES, s.to_area),
+            "area": name_or_none(AREA_NAMES, s.area),
+            "spared": _counts(T.MARKET_AREAS, s.spared),
             "toll": [s.toll[seat] for seat in seats],
         },
-        "result": None if s.end == RUNNING else {"reason": END_NAMES[s.end], "winners": winning_seats(s)},
+        "result": None if s.end == End.running else {"reason": END_NAMES[s.end], "winners": winning_seats(s)},
         "dice": list(s.dice),
     }
 
 
+def seats_of(s: Any, bits: int) -> list[int]:
+    return [seat for seat in range(s.seats) if bits >> seat & 1]
+
+
 def winning_seats(s: Any) -> list[int]:
-    return [seat for seat in range(s.seats) if s.winners >> seat & 1]
+    return seats_of(s, s.winners)
 
 
 def cards_in_hand(s: Any, seat: int) -> list[str]:
@@ -114,7 +97,7 @@ def _player(s: Any, seat: int) -> dict[str, Any]:
     return {
         "height": s.height[seat],
         "prestige": s.prestige[seat],
-        "baron": _name(AREA_NAMES, s.baron[seat]),
+        "baron": name_or_none(AREA_NAMES, s.baron[seat]),
         "squires": _counts(AREA_NAMES, [s.squires[seat, area] for area in range(len(AREA_NAMES))]),
         "screen": s.screen[seat],
         "supply": s.supply[seat],
@@ -137,18 +120,18 @@ def _counts(names: Sequence[str], counts: Sequence[int]) -> dict[str, int]:
     return {name: counts[index] for index, name in enumerate(names) if counts[index]}
 
 
-def _name(names: Sequence[str], index: int) -> str | None:
+def name_or_none(names: Sequence[str], index: int) -> str | None:
     return None if index == NOBODY else names[index]
 
 
-def _or_none(number: int) -> int | None:
+def or_none(number: int) -> int | None:
     return None if number == NOBODY else number
 
 
 # --- in -----------------------------------------------------------------------------------------------------------------------
 
 
-def load(given: Mapping[str, Any]) -> Twin:
+def load(given: Mapping[str, Any]) -> Position:
     """The position a JSON object describes, completed. Its shape is checked here, whether it can occur by
     `broken_invariant`."""
     s: Any = State()
@@ -172,20 +155,20 @@ def load(given: Mapping[str, Any]) -> Twin:
 
 
 def _read_course(s: Any, given: Mapping[str, Any]) -> None:
-    s.seats = one_of(given.get("seats", 2), PLAYER_COUNTS, "seats")
+    s.seats = one_of(given.get("seats", 2), T.SEAT_COUNTS, "seats")
     for option, value in enumerate(OPTIONS.values(given.get("options", {})).tolist()):
         s.options[option] = value
     clear_table(s)
     s.round = one_of(given.get("round", 1), range(1, ROUNDS + 1), "round")
-    s.step = index_of(STEP_NAMES, given.get("step", STEP_NAMES[ASK_OFFICE]), "step")
+    s.step = index_of(STEP_NAMES, given.get("step", STEP_NAMES[Step.office]), "step")
     for index, word in enumerate(given.get("dice", [1] * WORDS)):
         s.dice[index] = word & MASK
 
 
 def _read_offices(s: Any, given: Mapping[str, Any]) -> None:
     """By round and seat, the last row for this round. Rounds before the first row had the offices of that row."""
-    plain = [OFFICE_NAMES[FIRST_OFFICE[s.seats] + seat] for seat in range(s.seats)]
-    selling = ASK_OFFICE <= s.step <= ASK_RAISE
+    plain = [OFFICE_NAMES[T.FIRST_OFFICE[s.seats] + seat] for seat in range(s.seats)]
+    selling = Step.office <= s.step <= Step.raise_
     rows = given.get("offices", [[None] * s.seats if selling else plain])
     earlier = plain if None in rows[0] else rows[0]
     for round, row in enumerate([earlier] * (s.round - len(rows)) + list(rows)):
@@ -195,10 +178,10 @@ def _read_offices(s: Any, given: Mapping[str, Any]) -> None:
 
 def _read_place(s: Any, given: Mapping[str, Any]) -> None:
     """Whoever deploys, drafts or meets an event is asked at his own place; else nobody's place matters."""
-    by_place = s.step == ASK_DRAFT or ASK_DEPLOY <= s.step <= ASK_GAIN or ASK_SUCCESSION <= s.step <= ASK_WAR
+    by_place = s.step == Step.draft or Step.deploy <= s.step <= Step.gain or Step.succession <= s.step <= Step.war
     best = min(range(s.seats), key=lambda seat: s.office[s.round - 1, seat])
     s.active = one_of(given.get("active", best if by_place else 0), range(s.seats), "active")
-    own = s.office[s.round - 1, s.active] - FIRST_OFFICE[s.seats]
+    own = s.office[s.round - 1, s.active] - T.FIRST_OFFICE[s.seats]
     s.place = one_of(given.get("place", own if by_place else 0), range(s.seats), "place")
 
 
@@ -206,12 +189,18 @@ def _read_events(s: Any, given: Mapping[str, Any]) -> None:
     named = list(given.get("events", []))
     if len(named) > ROUNDS:
         raise BadPosition(f"There are {len(named)} events for {ROUNDS} rounds.")
-    pool = [name for event, name in enumerate(EVENT_NAMES) if IS_EVENT_IN_PLAY[s.seats, event] and name not in named]
+    pool = [
+        name for event, name in enumerate(T.EVENT_NAMES) if T.IS_EVENT_IN_PLAY[s.seats, event] and name not in named
+    ]
     for round in range(ROUNDS):
         name = named[round] if round < len(named) else None
-        if name is None and round >= len(named) and FIRST_EVENT_ROUND <= round + 1 <= min(s.round, LAST_EVENT_ROUND):
+        if (
+            name is None
+            and round >= len(named)
+            and T.FIRST_EVENT_ROUND <= round + 1 <= min(s.round, T.LAST_EVENT_ROUND)
+        ):
             name = pool.pop(0)
-        s.event[round] = NOBODY if name is None else index_of(EVENT_NAMES, name, "event")
+        s.event[round] = NOBODY if name is None else index_of(T.EVENT_NAMES, name, "event")
 
 
 def _read_players(s: Any, given: Mapping[str, Any]) -> None:
@@ -226,7 +215,7 @@ def _read_player(s: Any, seat: int, given: Mapping[str, Any]) -> None:
     check_names(given, _PLAYER_NAMES, "a player")
     s.height[seat] = given.get("height", 0)
     s.prestige[seat] = given.get("prestige", 0)
-    s.coins[seat] = given.get("coins", START_COINS)
+    s.coins[seat] = given.get("coins", T.START_COINS)
     s.screen[seat] = given.get("screen", 0)
     if given.get("baron") is not None:
         s.baron[seat] = index_of(AREA_NAMES, given["baron"], "area")
@@ -273,7 +262,7 @@ def _read_deck(s: Any, given: Mapping[str, Any]) -> None:
     for card, name in enumerate(CARD_NAMES):
         drafted = sum(s.drafted[round, place] == card for round in range(ROUNDS) for place in range(s.seats))
         drawn = sum(s.scholar[round] == card for round in range(ROUNDS))
-        left = DECK[s.seats, card] - drafted - drawn
+        left = T.DECK[s.seats, card] - drafted - drawn
         s.deck[card] = given["deck"].get(name, 0) if "deck" in given else left
 
 
@@ -308,7 +297,7 @@ def _read_progress(s: Any, given: Mapping[str, Any]) -> None:
         if given.get(field) is not None:
             setattr(s, field, index_of(names, given[field], field))
     for name, count in given.get("spared", {}).items():
-        s.spared[index_of(_MARKET_AREAS, name, "area of the Market")] = count
+        s.spared[index_of(T.MARKET_AREAS, name, "area of the Market")] = count
     for seat, count in enumerate(given.get("toll", [])):
         s.toll[one_of(seat, range(s.seats), "seat")] = count
 

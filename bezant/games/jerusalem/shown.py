@@ -7,52 +7,16 @@ from typing import Any
 
 from bezant.kernel.messages import EVERYONE
 
-from .actions import (
-    ASK_DEPLOY,
-    ASK_DRAFT,
-    ASK_GAIN,
-    ASK_INCOME,
-    ASK_MOVE,
-    ASK_OFFICE,
-    ASK_PICK,
-    ASK_RAISE,
-    ASK_SUCCESSION,
-    ASK_TAX,
-    ASK_WAR,
-    OVER,
-    STEP_NAMES,
-)
+from . import tables as T
 from .board import RESOURCE_WORDS
-from .data import CAPPED, INCOME_TABLE, OPEN_HOLDINGS, SQUIRE_CAP
-from .events import END_NAMES, RUNNING
+from .names import CAPPED, END_NAMES, STEP_NAMES, End, Option, Step
+from .position import cards_in_hand, name_or_none, or_none, seats_of, winning_seats
 from .rules.areas import controller, district_majority, is_open, seat_at
 from .rules.building import cards_of, floor_cost
 from .rules.deployment import price
-from .tables import (
-    AREA_NAMES,
-    AREAS,
-    BOARD,
-    CARD_NAMES,
-    CARDS,
-    COINS,
-    DISTRICT_NAMES,
-    EVENT_NAMES,
-    FIRST_EVENT_ROUND,
-    FIRST_OFFICE,
-    INCOMES,
-    LAST_EVENT_ROUND,
-    MARKET,
-    NOBODY,
-    OFFICE_NAMES,
-    OFFICES,
-    PART,
-    ROUNDS,
-    SIDE_NAMES,
-    TOW,
-    TOWER_COINS,
-)
+from .tables import AREA_NAMES, AREAS, CARD_NAMES, NOBODY, OFFICE_NAMES, ROUNDS
 
-PRIVILEGES = [number for number, district in enumerate(BOARD["district"]) if district["privilege"]]
+PRIVILEGES = [number for number, district in enumerate(T.BOARD["district"]) if district["privilege"]]
 PHASES = ("auction", "draft", "deployment", "revenue", "event", "over")
 
 
@@ -67,13 +31,13 @@ def position(s: Any, seat: int | None) -> dict[str, Any]:
         "order": turn_order(s),
         "areas": [area(s, at) for at in range(AREAS)],
         "privileges": [
-            {"district": DISTRICT_NAMES[district], "seat": leader(s, PART * district, PART * district + PART)}
+            {"district": T.DISTRICT_NAMES[district], "seat": leader(s, T.PART * district, T.PART * district + T.PART)}
             for district in PRIVILEGES
-            if is_open(s, PART * district)
+            if is_open(s, T.PART * district)
         ],
         "offices": [
             {"office": OFFICE_NAMES[office], "seat": holder(s, office)}
-            for office in range(FIRST_OFFICE[s.seats], OFFICES)
+            for office in range(T.FIRST_OFFICE[s.seats], T.OFFICES)
         ],
         "auction": auction(s),
         "packet": packet(s, seat),
@@ -84,25 +48,13 @@ def position(s: Any, seat: int | None) -> dict[str, Any]:
         "deck": deck_size(s),
         "discard": [CARD_NAMES[s.play_card[play]] for play in range(s.plays)],
         "passed_on": passed_on(s, seat),
-        "result": None if s.end == RUNNING else {"reason": END_NAMES[s.end], "winners": seats_of(s, s.winners)},
+        "result": None if s.end == End.running else {"reason": END_NAMES[s.end], "winners": winning_seats(s)},
     }
-
-
-def or_none(value: int) -> int | None:
-    return None if value == NOBODY else int(value)
-
-
-def name_or_none(names: list[str], at: int) -> str | None:
-    return None if at == NOBODY else names[at]
-
-
-def seats_of(s: Any, bits: int) -> list[int]:
-    return [seat for seat in range(s.seats) if bits >> seat & 1]
 
 
 def phase(s: Any) -> str:
     """JER-5.2: offices and cards, deployment, revenue, event."""
-    limits = (ASK_RAISE, ASK_DRAFT, ASK_GAIN, ASK_INCOME, ASK_WAR)
+    limits = (Step.raise_, Step.draft, Step.gain, Step.income, Step.war)
     return PHASES[next((at for at, last in enumerate(limits) if s.step <= last), len(limits))]
 
 
@@ -122,7 +74,7 @@ def holder(s: Any, office: int) -> int | None:
 
 def deck_size(s: Any) -> int:
     """JER-6.1: the packet is dealt when the round begins, though nobody has looked at it yet."""
-    return int(sum(s.deck)) - (s.seats if s.step <= ASK_RAISE else 0)
+    return int(sum(s.deck)) - (s.seats if s.step <= Step.raise_ else 0)
 
 
 # --- the city -----------------------------------------------------------------------------------------------------------------
@@ -131,7 +83,7 @@ def deck_size(s: Any) -> int:
 def leader(s: Any, first: int, end: int) -> int | None:
     """Who has the most squires in these areas (JER-12.1, JER-14.2); while offices are sold a tie has no winner yet."""
     if has_offices(s):
-        return or_none(controller(s, first) if end == first + 1 else district_majority(s, first // PART))
+        return or_none(controller(s, first) if end == first + 1 else district_majority(s, first // T.PART))
     counts = [int(sum(s.squires[seat, area] for area in range(first, end))) for seat in range(s.seats)]
     most = max(counts)
     return counts.index(most) if most > 0 and counts.count(most) == 1 else None
@@ -139,9 +91,9 @@ def leader(s: Any, first: int, end: int) -> int | None:
 
 def income(s: Any, at: int) -> dict[str, int]:
     """JER-3.6 on the board in use, and the Tower's coin (JER-13.1)."""
-    amounts = list(INCOMES[s.options[INCOME_TABLE]][at])
-    if at == TOW:
-        amounts[COINS] += TOWER_COINS
+    amounts = list(T.INCOMES[s.options[Option.board]][at])
+    if at == T.TOW:
+        amounts[T.COINS] += T.TOWER_COINS
     return dict(zip(RESOURCE_WORDS, amounts, strict=True))
 
 
@@ -168,11 +120,11 @@ def income_now(s: Any, seat: int) -> dict[str, int]:
 
 def player(s: Any, seat: int, eyes: int | None) -> dict[str, Any]:
     """JER-25.1: squires, coins and supply are open to the owner, to all by option, and to all once the screens are off."""
-    mine = eyes in (seat, EVERYONE) or s.step == OVER
-    counted = mine or s.options[OPEN_HOLDINGS] == 1
+    mine = eyes in (seat, EVERYONE) or s.step == Step.over
+    counted = mine or s.options[Option.open_holdings] == 1
     return {
         "seat": seat,
-        "side": SIDE_NAMES[seat],
+        "side": T.SIDE_NAMES[seat],
         "office": name_or_none(OFFICE_NAMES, s.office[s.round - 1, seat]),
         "last_office": name_or_none(OFFICE_NAMES, s.office[s.round - 2, seat]) if s.round > 1 else None,
         "height": s.height[seat],
@@ -181,15 +133,11 @@ def player(s: Any, seat: int, eyes: int | None) -> dict[str, Any]:
         "baron": name_or_none(AREA_NAMES, s.baron[seat]),
         "income": income_now(s, seat),
         "cards": int(cards_of(s, seat)),
-        "hand": hand(s, seat) if mine else None,
+        "hand": cards_in_hand(s, seat) if mine else None,
         "squires": s.screen[seat] if counted else None,
         "coins": s.coins[seat] if counted else None,
-        "supply": s.supply[seat] if counted and s.options[SQUIRE_CAP] == CAPPED else None,
+        "supply": s.supply[seat] if counted and s.options[Option.squire_cap] == CAPPED else None,
     }
-
-
-def hand(s: Any, seat: int) -> list[str]:
-    return [CARD_NAMES[card] for card in range(CARDS) for _ in range(s.hand[seat, card])]
 
 
 def passed_on(s: Any, seat: int | None) -> list[dict[str, Any]]:
@@ -200,9 +148,9 @@ def passed_on(s: Any, seat: int | None) -> list[dict[str, Any]]:
 
 
 def _cards_after(s: Any, seat: int, round: int) -> list[str]:
-    place = s.office[round, seat] - FIRST_OFFICE[s.seats]
-    drafting = round == s.round - 1 and s.step <= ASK_DRAFT
-    if s.office[round, seat] == NOBODY or (drafting and (s.step < ASK_DRAFT or place >= s.place)):
+    place = s.office[round, seat] - T.FIRST_OFFICE[s.seats]
+    drafting = round == s.round - 1 and s.step <= Step.draft
+    if s.office[round, seat] == NOBODY or (drafting and (s.step < Step.draft or place >= s.place)):
         return []
     return [CARD_NAMES[card] for card in sorted(s.drafted[round, later] for later in range(place + 1, s.seats))]
 
@@ -212,7 +160,7 @@ def _cards_after(s: Any, seat: int, round: int) -> list[str]:
 
 def auction(s: Any) -> dict[str, Any] | None:
     """JER-6.9: office, bid and passes are public."""
-    if s.step > ASK_RAISE:
+    if s.step > Step.raise_:
         return None
     return {
         "office": name_or_none(OFFICE_NAMES, s.lot),
@@ -224,15 +172,15 @@ def auction(s: Any) -> dict[str, Any] | None:
 
 def packet(s: Any, eyes: int | None) -> dict[str, Any]:
     """JER-7.1: its size is public, its cards are for the one who holds it."""
-    if s.step != ASK_DRAFT:
-        return {"seat": None, "count": s.seats if ASK_OFFICE <= s.step <= ASK_RAISE else 0, "cards": None}
+    if s.step != Step.draft:
+        return {"seat": None, "count": s.seats if Step.office <= s.step <= Step.raise_ else 0, "cards": None}
     cards = [CARD_NAMES[s.drafted[s.round - 1, place]] for place in range(s.place, s.seats)]
     return {"seat": s.active, "count": len(cards), "cards": cards if eyes in (s.active, EVERYONE) else None}
 
 
 def turn(s: Any) -> dict[str, Any] | None:
     """The deployment turn in progress (III.3): all of it was done in public."""
-    if not ASK_DEPLOY <= s.step <= ASK_GAIN:
+    if not Step.deploy <= s.step <= Step.gain:
         return None
     return {
         "seat": s.active,
@@ -245,21 +193,21 @@ def turn(s: Any) -> dict[str, Any] | None:
 
 def to_go(s: Any) -> int:
     """Picks, moves or victims to go; how many squires a sweep card brings depends on a hidden supply."""
-    return s.left if s.step in (ASK_PICK, ASK_MOVE, ASK_WAR) else 0
+    return s.left if s.step in (Step.pick, Step.move, Step.war) else 0
 
 
 def calamity(s: Any) -> dict[str, Any] | None:
     """The event in progress, player by player (JER-5.6)."""
-    if not ASK_SUCCESSION <= s.step <= ASK_WAR:
+    if not Step.succession <= s.step <= Step.war:
         return None
     return {
-        "calamity": EVENT_NAMES[s.event[s.round - 1]],
+        "calamity": T.EVENT_NAMES[s.event[s.round - 1]],
         "seat": s.active,
         "left": to_go(s),
-        "spared": {AREA_NAMES[PART * MARKET + place]: s.spared[place] for place in range(PART)}
-        if s.step == ASK_TAX
+        "spared": {AREA_NAMES[T.PART * T.MARKET + place]: s.spared[place] for place in range(T.PART)}
+        if s.step == Step.tax
         else {},
-        "taken": [s.toll[seat] for seat in range(s.seats)] if s.step == ASK_WAR else [],
+        "taken": [s.toll[seat] for seat in range(s.seats)] if s.step == Step.war else [],
     }
 
 
@@ -267,6 +215,6 @@ def calendar(s: Any, round: int) -> dict[str, Any]:
     """JER-18.2: events lie face down until their round."""
     event = s.event[round - 1]
     if event != NOBODY:
-        return {"round": round, "face": "up", "calamity": EVENT_NAMES[event]}
-    hidden = FIRST_EVENT_ROUND <= round <= LAST_EVENT_ROUND
+        return {"round": round, "face": "up", "calamity": T.EVENT_NAMES[event]}
+    hidden = T.FIRST_EVENT_ROUND <= round <= T.LAST_EVENT_ROUND
     return {"round": round, "face": "down" if hidden else "gifts" if round == ROUNDS else "none", "calamity": None}

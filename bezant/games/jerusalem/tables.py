@@ -15,9 +15,9 @@ from .board import (
     DISTRICT_WORDS,
     EVENT_WORDS,
     OFFICE_WORDS,
+    PLAYER_COUNTS,
     RESOURCE_WORDS,
     ROUNDS,
-    SEAT_COUNTS,
     read,
 )
 
@@ -28,8 +28,13 @@ NOBODY = -1
 
 SIDE_NAMES = ["red", "yellow", "blue", "green"]  # the colours of the seats (JER-2.1, JER-2.4)
 SEATS = len(SIDE_NAMES)
-PLAYER_COUNTS = tuple(BOARD["start"]["players"])  # JER-1.1
+SEAT_COUNTS = tuple(BOARD["start"]["players"])  # JER-1.1
 _SETUPS = {setup["players"]: setup for setup in BOARD["setup"]}
+
+
+def sides(seats: int) -> list[int]:
+    """Every seat plays for itself (JER-1.3)."""
+    return list(range(seats))
 
 
 def _by_seats(values: dict[int, Any], none: Any) -> list[Any]:
@@ -42,6 +47,7 @@ AREA_NAMES, DISTRICT_NAMES = list(AREA_WORDS), list(DISTRICT_WORDS)
 AREAS, DISTRICTS = len(AREA_NAMES), len(DISTRICT_NAMES)  # JER-3.1, JER-3.3
 PALACE, TEMPLARS, PATRIARCHS, MARKET, NOBILITY, TOWER = range(DISTRICTS)
 PART = 3  # areas of a district (JER-3.2): those of district d begin at 3 d, the Tower's is the last of all
+MARKET_AREAS = AREA_NAMES[PART * MARKET : PART * (MARKET + 1)]
 PAL_B, TOW = 0, AREAS - 1
 INCOME_AREAS = AREAS - 1  # JER-3.6, JER-15.6
 DISTRICT_OF = table(__name__, [area // PART for area in range(AREAS)], np.int8)
@@ -55,7 +61,7 @@ def _is_open(seats: int) -> list[int]:
     return [int(DISTRICT_NAMES[area // PART] not in closed) for area in range(AREAS)]
 
 
-_OPEN = _by_seats({seats: _is_open(seats) for seats in SEAT_COUNTS}, [0] * AREAS)
+_OPEN = _by_seats({seats: _is_open(seats) for seats in PLAYER_COUNTS}, [0] * AREAS)
 IS_OPEN = table(__name__, _OPEN, np.int8)
 OPEN_AREAS = table(
     __name__, [sum(is_open << area for area, is_open in enumerate(row)) for row in _OPEN]
@@ -75,7 +81,9 @@ BOARD_NAMES = list(BOARD_WORDS)
 INCOMES = [_incomes(board) for board in BOARD_NAMES]
 INCOME = table(__name__, INCOMES, np.int8)  # by table, area and resource
 SQUIRES, COINS, PRESTIGE = range(len(RESOURCE_WORDS))
-MOST_INCOME = [max(area[resource] for board in INCOMES for area in board) for resource in range(len(RESOURCE_WORDS))]
+MOST_INCOME = table(
+    __name__, [max(area[resource] for board in INCOMES for area in board) for resource in range(len(RESOURCE_WORDS))]
+)
 
 # --- pieces and prices --------------------------------------------------------------------------------------------------------
 SQUIRES_EACH = BOARD["pieces"]["colour"]["squires_per_colour"]  # JER-2.2, JER-R6
@@ -118,7 +126,7 @@ EVENT_NAMES = list(EVENT_WORDS)
 EVENTS_IN_ALL = len(EVENT_NAMES)
 SUCCESSION, ELECTION, SPECIAL_TAX, WAR = range(EVENTS_IN_ALL)
 FIRST_EVENT_ROUND, LAST_EVENT_ROUND = 2, 4  # JER-5.5
-_POOLS = {seats: [int(name.upper() in _SETUPS[seats]["event_pool"]) for name in EVENT_NAMES] for seats in SEAT_COUNTS}
+_POOLS = {seats: [int(name.upper() in _SETUPS[seats]["event_pool"]) for name in EVENT_NAMES] for seats in PLAYER_COUNTS}
 IS_EVENT_IN_PLAY = table(__name__, _by_seats(_POOLS, [0] * EVENTS_IN_ALL), np.int8)  # JER-4.2, JER-24.1
 
 # --- action cards (JER-21) --------------------------------------------------------------------------------------------------------
@@ -134,7 +142,7 @@ def _deck(seats: int) -> list[int]:
     return [0 if name in removed else COPIES[card] for card, name in enumerate(CARD_NAMES)]
 
 
-DECK = table(__name__, _by_seats({seats: _deck(seats) for seats in SEAT_COUNTS}, [0] * CARDS))
+DECK = table(__name__, _by_seats({seats: _deck(seats) for seats in PLAYER_COUNTS}, [0] * CARDS))
 MOST_PLAYS = ROUNDS * SEATS + ROUNDS  # JER-I4: no more cards are drawn
 SWEPT = 2  # squires of a sweep card (JER-21.14)
 MOVED = 2  # squires of Move Two (JER-21.13)

@@ -11,60 +11,21 @@ from bezant.kernel.messages import Argument, Event, Message, message
 from bezant.kernel.state import Array
 
 from . import shown
-from .actions import ACTIONS, ASK_DRAFT, ASK_INCOME, ASK_RAISE, ASK_WAR, OVER, QUESTIONS, STEP_NAMES
+from . import tables as T
 from .board import RESOURCE_WORDS
-from .data import OPEN_HOLDINGS
-from .events import END_NAMES, END_RULES
+from .names import END_NAMES, END_RULES, STEP_NAMES, Option, Step
+from .position import name_or_none, or_none, winning_seats
+from .rules import COURSE
 from .rules.areas import office_of
 from .rules.building import cards_of, floor_cost
 from .rules.deployment import price
 from .rules.revenue import printed
-from .tables import (
-    AREA_NAMES,
-    AREAS,
-    BARON_NEEDS,
-    BASE_SQUIRES,
-    BOARD,
-    CARD_NAMES,
-    CARDS,
-    EVENT_NAMES,
-    EVENTS_IN_ALL,
-    IS_BIG,
-    MOST_BID,
-    NOBODY,
-    OFFICE_NAMES,
-    OFFICES,
-    PRESTIGE,
-    ROUNDS,
-    SIDE_NAMES,
-    SQUIRES_EACH,
-)
-from .wording import VERB_RULES, detail_of, label_of, target_of
+from .tables import AREA_NAMES, AREAS, CARD_NAMES, CARDS, NOBODY, OFFICE_NAMES, ROUNDS
+from .wording import detail_of, label_of, target_of
 
+ACTIONS = COURSE.actions
 AMOUNTS = ("coins", "prestige", "squires")  # kinds of parts that are amounts
 HEADINGS = ("round",)  # events that head the lines of the log after them
-QUESTION_RULES = {
-    "office": "JER-6.4",
-    "open": "JER-6.5",
-    "raise": "JER-6.6",
-    "draft": "JER-7.1",
-    "deploy": "JER-8.4",
-    "pick": "JER-11.1",
-    "again": "JER-20.6",
-    "move": "JER-21.13",
-    "own": "JER-21.12",
-    "their": "JER-21.12",
-    "into": "JER-21.14",
-    "gain": "JER-21.9",
-    "tower": "JER-13.2",
-    "scholars": "JER-14.7",
-    "intrigues": "JER-14.9",
-    "materials": "JER-14.8",
-    "income": "JER-15.5",
-    "succession": "JER-19.3",
-    "tax": "JER-19.10",
-    "war": "JER-19.14",
-}
 
 
 def view(s: Any, seat: int | None) -> dict[str, Any]:
@@ -74,14 +35,14 @@ def view(s: Any, seat: int | None) -> dict[str, Any]:
 
 def hidden_fields(s: Any) -> tuple[str, ...]:
     """What lies behind the screens, by seat (JER-2.10, JER-25.1). Deck and packet are looked at only with a chance event."""
-    return ("hand",) if s.options[OPEN_HOLDINGS] == 1 else ("hand", "coins", "screen", "supply")
+    return ("hand",) if s.options[Option.open_holdings] == 1 else ("hand", "coins", "screen", "supply")
 
 
 def board() -> dict[str, Any]:
     """What is drawn: the boxes of areas, districts and track, and the offices."""
     areas = [
         {"area": each["id"].lower(), "district": each["district"].lower(), "big": each["size"] == "big", **_box(each)}
-        for each in BOARD["area"]
+        for each in T.BOARD["area"]
     ]
     districts = [
         {
@@ -90,20 +51,20 @@ def board() -> dict[str, Any]:
             "privilege": each["privilege"] or None,
             **_box(each),
         }
-        for each in BOARD["district"]
+        for each in T.BOARD["district"]
     ]
-    track = BOARD["prestige_track"]
+    track = T.BOARD["prestige_track"]
     return {
-        "frame": {"width": BOARD["frame"]["width"], "height": BOARD["frame"]["height"]},
+        "frame": {"width": T.BOARD["frame"]["width"], "height": T.BOARD["frame"]["height"]},
         "areas": areas,
         "districts": districts,
         "offices": [
-            {"office": name, "number": number + 1, "squires": int(BASE_SQUIRES[number])}
+            {"office": name, "number": number + 1, "squires": int(T.BASE_SQUIRES[number])}
             for number, name in enumerate(OFFICE_NAMES)
         ],
-        "floors": BOARD["pieces"]["floors_per_player"],
+        "floors": T.BOARD["pieces"]["floors_per_player"],
         "track": {"y": track["y"], "h": track["h"], "last": track["last_drawn"]},
-        "sides": SIDE_NAMES,
+        "sides": T.SIDE_NAMES,
     }
 
 
@@ -121,24 +82,24 @@ def question(s: Any) -> dict[str, Any]:
     return {
         "title": message(f"jerusalem-question-{name}", **args),
         "detail": message(f"jerusalem-question-{name}-detail", **args),
-        "rule": QUESTION_RULES[name],
+        "rule": COURSE.steps[s.step].rule,
     }
 
 
 def _question_args(s: Any) -> dict[str, Argument]:
     """Who is asked, about what, and the public numbers of it."""
-    asks_income = s.step == ASK_INCOME
+    asks_income = s.step == Step.income
     return {
         "seat": s.active,
-        "from_seat": shown.or_none(s.bidder),
-        "office": shown.name_or_none(OFFICE_NAMES, s.lot if s.step <= ASK_RAISE else office_of(s, s.active)),
+        "from_seat": or_none(s.bidder),
+        "office": name_or_none(OFFICE_NAMES, s.lot if s.step <= Step.raise_ else office_of(s, s.active)),
         "bid": s.bid,
-        "area": shown.name_or_none(AREA_NAMES, s.area),
-        "from_area": shown.name_or_none(AREA_NAMES, s.from_area),
-        "card": shown.name_or_none(CARD_NAMES, s.card),
-        "count": s.seats - s.place - 1 if s.step == ASK_DRAFT else shown.to_go(s),
+        "area": name_or_none(AREA_NAMES, s.area),
+        "from_area": name_or_none(AREA_NAMES, s.from_area),
+        "card": name_or_none(CARD_NAMES, s.card),
+        "count": s.seats - s.place - 1 if s.step == Step.draft else shown.to_go(s),
         "price": int(price(s)) if shown.turn(s) else int(floor_cost(s, s.active)),
-        "prestige": int(printed(s, s.area, PRESTIGE)) if asks_income else s.prestige[s.active],
+        "prestige": int(printed(s, s.area, T.PRESTIGE)) if asks_income else s.prestige[s.active],
     }
 
 
@@ -146,7 +107,7 @@ def steps(s: Any) -> list[dict[str, Any]]:
     """Where the round stands: offices, cards, deployment, revenue, event."""
     now = shown.PHASES.index(shown.phase(s))
     event = s.event[s.round - 1]
-    last = ("gifts" if s.round == ROUNDS else "none") if event == NOBODY else EVENT_NAMES[event]
+    last = ("gifts" if s.round == ROUNDS else "none") if event == NOBODY else T.EVENT_NAMES[event]
     names = [*shown.PHASES[:4], *(["event"] if event != NOBODY else [])]
     return [
         {
@@ -177,7 +138,7 @@ def ranking(s: Any) -> list[tuple[int, ...]]:
 
 def result(s: Any) -> dict[str, Any]:
     """How the game ended, and what decided it (JER-22)."""
-    won, reason = shown.seats_of(s, s.winners), END_NAMES[s.end]
+    won, reason = winning_seats(s), END_NAMES[s.end]
     return {
         "reason": reason,
         "rule": END_RULES[s.end],
@@ -201,7 +162,7 @@ def reason_args(s: Any, action: int) -> dict[str, Argument]:
         "seat": s.active,
         "bid": s.bid,
         "price": int(price(s)),
-        "need": int(BARON_NEEDS[office, IS_BIG[area]]),
+        "need": int(T.BARON_NEEDS[office, T.IS_BIG[area]]),
         "from_seat": baron,
         "verb": ACTIONS[action].verb,
         **target,
@@ -210,7 +171,7 @@ def reason_args(s: Any, action: int) -> dict[str, Argument]:
 
 def option_words(s: Any, action: int, events: list[Event]) -> dict[str, Any]:
     """The label of an open action, its price and what it would surely do, and its rule."""
-    return {"label": label_of(action), "detail": detail_of(s, action), "rule": VERB_RULES[ACTIONS[action].verb]}
+    return {"label": label_of(action), "detail": detail_of(s, action), "rule": COURSE.rule_of(action)}
 
 
 # --- for learners -------------------------------------------------------------------------------------------------------------
@@ -219,19 +180,21 @@ def option_words(s: Any, action: int, events: list[Event]) -> dict[str, Any]:
 def observe(s: Any, seat: int) -> Array:
     """What the seat may see as numbers in [0, 1] or so: seats in order from its own, nothing of closed screens."""
     seats = [(seat + step) % s.seats for step in range(s.seats)]
-    values: list[float] = [float(s.step == step) for step in range(QUESTIONS)] + [float(s.step == OVER)]
+    values: list[float] = [float(s.step == step) for step in range(COURSE.question_count)] + [
+        float(s.step == Step.over)
+    ]
     values += [
         s.round / ROUNDS,
         shown.deck_size(s) / 27,
-        s.bid / MOST_BID,
+        s.bid / T.MOST_BID,
         shown.to_go(s) / 10,
         s.hired / 2,
         float(s.genoese),
         float(s.marshal_used),
     ]
-    values += [float(s.lot == office) for office in range(OFFICES)]
-    values += [float(s.event[s.round - 1] == event) for event in range(EVENTS_IN_ALL)]
-    values += [float(event in s.event) for event in range(EVENTS_IN_ALL)]
+    values += [float(s.lot == office) for office in range(T.OFFICES)]
+    values += [float(s.event[s.round - 1] == event) for event in range(T.EVENTS_IN_ALL)]
+    values += [float(event in s.event) for event in range(T.EVENTS_IN_ALL)]
     values += [float(s.card == card) for card in range(CARDS)]
     values += [_count(s.play_card[: s.plays], card) / 4 for card in range(CARDS)]
     values += [paid / 20 for paid in s.spared]
@@ -242,27 +205,27 @@ def observe(s: Any, seat: int) -> Array:
         income = shown.income(s, area)
         values += [income[resource] / 9 for resource in RESOURCE_WORDS]
         values += [
-            s.fresh[area] / SQUIRES_EACH,
+            s.fresh[area] / T.SQUIRES_EACH,
             float(s.area == area),
             float(s.from_area == area),
             float(s.to_area == area),
         ]
         leader = shown.leader(s, area, area + 1)
         for at in seats:
-            values += [s.squires[at, area] / SQUIRES_EACH, float(s.baron[at] == area), float(leader == at)]
+            values += [s.squires[at, area] / T.SQUIRES_EACH, float(s.baron[at] == area), float(leader == at)]
     return np.array(values, np.float32)
 
 
 def _observe_player(s: Any, seat: int, mine: bool) -> list[float]:
-    open_hand = mine or s.step == OVER
-    counted = open_hand or s.options[OPEN_HOLDINGS] == 1
+    open_hand = mine or s.step == Step.over
+    counted = open_hand or s.options[Option.open_holdings] == 1
     office, last = s.office[s.round - 1, seat], s.office[s.round - 2, seat] if s.round > 1 else NOBODY
     values = [float(s.active == seat), float(s.bidder == seat), float(s.passed >> seat & 1)]
-    values += [float(office == each) for each in range(OFFICES)] + [float(last == each) for each in range(OFFICES)]
+    values += [float(office == each) for each in range(T.OFFICES)] + [float(last == each) for each in range(T.OFFICES)]
     values += [s.height[seat] / 10, s.prestige[seat] / 40, floor_cost(s, seat) / 10, cards_of(s, seat) / 10]
-    values += [s.toll[seat] / 2 if s.step == ASK_WAR else 0.0, float(counted)]
+    values += [s.toll[seat] / 2 if s.step == Step.war else 0.0, float(counted)]
     values += (
-        [s.screen[seat] / SQUIRES_EACH, s.coins[seat] / MOST_BID, min(1.0, s.supply[seat] / SQUIRES_EACH)]
+        [s.screen[seat] / T.SQUIRES_EACH, s.coins[seat] / T.MOST_BID, min(1.0, s.supply[seat] / T.SQUIRES_EACH)]
         if counted
         else [0.0] * 3
     )

@@ -7,16 +7,8 @@ from collections.abc import Callable
 
 import numpy as np
 
-from bezant.games.byzantium.actions import (
-    ASK_CUBE,
-    ASK_ENTER,
-    ASK_LOSE,
-    ASK_SHARE,
-    ASK_TAX,
-    ASK_UPKEEP,
-    OVER,
-)
 from bezant.games.byzantium.invariants import cubes_on_boxes
+from bezant.games.byzantium.names import Step
 from bezant.games.byzantium.tables import ARAB, LEVY, NOBODY, PERSIA, PRINTED, SEATS, TAX_PER_CUBE, UPKEEP
 from bezant.kernel.state import Array
 
@@ -32,8 +24,8 @@ def _all(holds: Array) -> Array:
 
 def in_phase_1(before: Array, after: Array) -> Array:
     """Both positions lie in phase 1 of the same turn."""
-    upkeep = (before["step"] == ASK_UPKEEP) | (after["step"] == ASK_UPKEEP)
-    return (before["turn"] == after["turn"]) & ~upkeep & (after["step"] != OVER)
+    upkeep = (before["step"] == Step.upkeep) | (after["step"] == Step.upkeep)
+    return (before["turn"] == after["turn"]) & ~upkeep & (after["step"] != Step.over)
 
 
 def _gone_for_good(before: Array, after: Array) -> Array:
@@ -58,13 +50,13 @@ def _points_fall_in_upkeep(before: Array, after: Array) -> Array:
 def _money_grows(before: Array, after: Array) -> Array:
     growth = np.maximum(after["treasury"].astype(int) - before["treasury"], 0).sum(axis=(1, 2))
     tax = TAX_PER_CUBE * before["amount"].astype(int)
-    allowed = np.where(before["step"] == ASK_SHARE, growth == tax, growth <= LOOT)
+    allowed = np.where(before["step"] == Step.share, growth == tax, growth <= LOOT)
     return ~in_phase_1(before, after) | allowed
 
 
 def _upkeep_is_paid(before: Array, after: Array) -> Array:
     """Each cube kept costs its price, while a row is being settled."""
-    same_row = (before["step"] == ASK_UPKEEP) & (after["step"] == ASK_UPKEEP) & (before["row"] == after["row"])
+    same_row = (before["step"] == Step.upkeep) & (after["step"] == Step.upkeep) & (before["row"] == after["row"])
     seat = (before["start"] + before["row"] // 2) % np.maximum(before["seats"], 1)
     games = np.arange(len(before))
     side = before["row"] % 2
@@ -79,7 +71,7 @@ def _persia_shrinks(before: Array, after: Array) -> Array:
 
 def _control_lasts(before: Array, after: Array) -> Array:
     of_a_side = (before["controller"] != NOBODY) & (after["allegiance"] <= ARAB)
-    choosing = np.isin(after["step"], (ASK_CUBE, ASK_LOSE))[:, None] & (
+    choosing = np.isin(after["step"], (Step.cube, Step.lose))[:, None] & (
         np.arange(before["controller"].shape[1]) == after["city"][:, None]
     )
     return _all(~of_a_side | (after["controller"] != NOBODY) | choosing)
@@ -92,13 +84,13 @@ def _markers_change_by_one(before: Array, after: Array) -> Array:
 
 
 def _levy_stays(before: Array, after: Array) -> Array:
-    idle = np.isin(before["step"], (ASK_TAX, ASK_SHARE, ASK_ENTER)) & in_phase_1(before, after)
+    idle = np.isin(before["step"], (Step.tax, Step.share, Step.enter)) & in_phase_1(before, after)
     return ~idle | _all(after["cubes"][..., LEVY] == before["cubes"][..., LEVY])
 
 
 def _all_but_one_passed(before: Array, after: Array) -> Array:
     passed = ((after["passed"][:, None] >> np.arange(SEATS)) & 1).sum(axis=1)
-    return (after["step"] != ASK_UPKEEP) | (passed >= after["seats"] - 1)
+    return (after["step"] != Step.upkeep) | (passed >= after["seats"] - 1)
 
 
 def _boxes_are_free(before: Array, after: Array) -> Array:

@@ -7,8 +7,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import bezant
-from bezant.games.byzantium.actions import STEP_NAMES
-from bezant.games.byzantium.events import END_NAMES
+from bezant.games.byzantium.names import END_NAMES, STEP_NAMES
 from bezant.games.byzantium.position import winning_seats
 from bezant.games.byzantium.tables import ALLEGIANCE_NAMES, BOX_NAMES, CITY_NAMES
 from bezant.kernel.dice import below, seed_dice, words_of
@@ -34,7 +33,7 @@ class Table(games.Table):
         return self._seed(lambda faces: tuple(sorted((int(face >= 4) for face in faces), reverse=True)), patterns)
 
     def _seed(self, read: Callable[[list[int]], Any], wanted: Sequence[Any]) -> Table:
-        generator = SimpleNamespace(dice=[0, 0, 0, 0])
+        generator: Any = SimpleNamespace(dice=[0, 0, 0, 0])
         for seed in range(MANY_SEEDS):
             seed_dice(generator, *words_of(seed))
             if all(read([1 + below(generator, 6) for _ in roll]) == roll for roll in wanted):

@@ -9,10 +9,9 @@ from typing import Any
 import pytest
 
 import bezant
-from bezant.games.byzantium.actions import STEP_NAMES
-from bezant.games.byzantium.board import SIDE_WORDS
-from bezant.games.byzantium.events import END_NAMES, EVENTS
+from bezant.games.byzantium.board import SIDE_WORDS, For
 from bezant.games.byzantium.invariants import INVARIANTS
+from bezant.games.byzantium.names import END_NAMES, STEP_NAMES
 from bezant.games.byzantium.rules.attack import field_dice, levy_commander
 from bezant.games.byzantium.rules.scoring import TIE_BREAKS, standing
 from bezant.games.byzantium.tables import (
@@ -21,7 +20,6 @@ from bezant.games.byzantium.tables import (
     CITY_NAMES,
     ELITE,
     FIRST_BOX,
-    FOR_BYZANTINE_FLEET,
     LEVY,
     MAIN,
     MOVE,
@@ -91,7 +89,7 @@ def test_byz_i29_i30_a_fleet_rolls_a_die_for_each_cube_paid(seed: int) -> None:
     state.actor = state.active = 0
     state.side, state.links, state.step = ARAB, 0, STEP_NAMES.index("march")
     state.allegiance[alexandria], state.army[0, ARAB] = ARAB, alexandria
-    state.holder[FIRST_BOX[FOR_BYZANTINE_FLEET]] = 1
+    state.holder[FIRST_BOX[For.byzantine_fleet]] = 1
     state.cubes[0, ARAB, MAIN], state.cubes[0, ARAB, MOVE] = 4, 5
     witness = Witness(state)
     state.events = witness
@@ -148,7 +146,7 @@ class Witness(list[tuple[int, ...]]):
 
     def append(self, told: tuple[int, ...]) -> None:
         super().append(told)
-        event = EVENTS.read(told)
+        event = GAME.facts.events.read(told)
         self.seen[event.name] += 1
         check = getattr(self, f"_{event.name}", None)
         if check:

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from bezant.games.byzantium import wording
-from bezant.games.byzantium.actions import ASK_LOSE, ASK_MARCH
+from bezant.games.byzantium.board import For
+from bezant.games.byzantium.names import Step
 from bezant.games.byzantium.odds import (
     City,
     Force,
@@ -27,7 +28,6 @@ from bezant.games.byzantium.tables import (
     BYZ,
     CITY_NAMES,
     FIRST_BOX,
-    FOR_BYZANTINE_FLEET,
     MAIN,
     MOVE,
     NOBODY,
@@ -159,13 +159,13 @@ def test_a_bulgar_city_is_defended_by_their_force() -> None:
 
 # --- a hostile fleet (BYZ-14.2, BYZ-14.3) -------------------------------------------------------------------------------------
 
-FLEET = FIRST_BOX[FOR_BYZANTINE_FLEET]
+FLEET = FIRST_BOX[For.byzantine_fleet]
 
 
 def at_sea(move: int, fleet: int = 1, **options: int) -> Any:
     """Seat 0 marches with four MAIN cubes from Alexandria; Candia, two cubes of MOVE away, has nobody but its two markers."""
     s: Any = load("byzantium").new(2, **options)
-    s.actor, s.side, s.links, s.step = 0, ARAB, 0, ASK_MARCH
+    s.actor, s.side, s.links, s.step = 0, ARAB, 0, Step.march
     s.allegiance[at("alexandria")] = ARAB
     s.army[0, ARAB], s.holder[FLEET] = at("alexandria"), fleet
     s.cubes[0, ARAB, MAIN], s.cubes[0, ARAB, MOVE] = 4, move
@@ -206,9 +206,9 @@ def test_byz_14_7_no_fleet_or_the_own_one_changes_nothing(fleet: int) -> None:
 def test_byz_14_the_option_says_what_is_assumed() -> None:
     """The lower chance and the losses are those with the worst the fleet may do; without a fleet nothing is said of it."""
     words = words_for("byzantium")
-    said = words.say(wording._go(at_sea(4), at("candia"), 0))
+    said = words.say(wording._go(at_sea(4), at("candia")))
     assert said.endswith("lost, if the Byzantine fleet does its worst") and " to " in said
-    assert "fleet" not in words.say(wording._go(at_sea(4, NOBODY), at("candia"), 0))
+    assert "fleet" not in words.say(wording._go(at_sea(4, NOBODY), at("candia")))
 
 
 def test_byz_14_the_dice_of_the_engine_agree() -> None:
@@ -223,7 +223,7 @@ def test_byz_14_the_dice_of_the_engine_agree() -> None:
         game.reseed(trial, seed)
         for words in ("go candia", "double", "pay", "fire"):
             game.apply(trial, game.actions.parse(words))
-        while trial.step == ASK_LOSE and game.refusal(trial, game.actions.parse("lose main")) is None:
+        while trial.step == Step.lose and game.refusal(trial, game.actions.parse("lose main")) is None:
             game.apply(trial, game.actions.parse("lose main"))
         taken += trial.allegiance[at("candia")] == ARAB
     assert taken / runs == pytest.approx(chances.defended.take, abs=0.1)  # four standard deviations

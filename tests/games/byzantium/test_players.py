@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from bezant.games.byzantium import rules
-from bezant.games.byzantium.actions import STEP_NAMES
+from bezant.games.byzantium.names import STEP_NAMES
+from bezant.kernel import compile
 from tests.games.byzantium.table import GAME
 from tests.players.duel import games_won
 
@@ -21,12 +21,13 @@ def test_greedy_beats_uniform() -> None:
 def test_random_play_draws_from_the_list() -> None:
     """Taxes are drawn without listing them: every open action comes up, and no other."""
     state, chance = GAME.new(2, 3), random.Random(3)
+    course = compile.instance("kernel.course", "byzantium", compile.INTERPRETED)
     buffer = [0] * len(GAME.actions)
     seen: set[str] = set()
     while not GAME.is_over(state):
         legal = GAME.legal(state)
         if STEP_NAMES[state.step] in ("tax", "share", "action", "reinforce") and len(legal) < 20:
-            drawn = {rules.random_action(state, buffer) for _ in range(60 * len(legal))}
+            drawn = {course.random_action(state, buffer) for _ in range(60 * len(legal))}
             assert drawn == set(legal)
             seen.add(STEP_NAMES[state.step])
         taxing = GAME.actions.parse("action tax")

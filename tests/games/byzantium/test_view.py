@@ -8,8 +8,7 @@ from typing import Any
 
 import pytest
 
-from bezant.games.byzantium.data import OPTIONS
-from bezant.games.byzantium.reasons import REASONS
+from bezant.games.byzantium.names import OPTIONS
 from bezant.games.byzantium.tables import CUBES
 from bezant.kernel.game import load
 from bezant.kernel.messages import Message, message
@@ -77,7 +76,7 @@ def test_a_whole_game_has_words(seats: int, seed: int) -> None:
 
 
 def test_every_reason_and_option_has_words() -> None:
-    for code, _ in REASONS[1:]:
+    for code, _ in load("byzantium").course.reasons[1:]:
         say(message(f"byzantium-reason-{code}", city="athens", side="arab"))
     for spec in OPTIONS.specs:
         say(message(f"byzantium-option-{spec.name}"))
@@ -90,6 +89,7 @@ def test_every_seat_sees_the_same() -> None:
 
 
 def test_every_part_has_words() -> None:
-    for action in load("byzantium").describe()["actions"]:
-        for part in action["path"]:
+    game = load("byzantium")
+    for action in range(len(game.actions)):
+        for part in game.path(action):
             say(part["label"])

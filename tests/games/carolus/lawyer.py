@@ -72,7 +72,7 @@ def examine(games: int, seats: int, court: float, seed: int = 1, guard_rounds: i
     trial = compiled().trial
     carolus = load("carolus")
     before, after, blank = (np.zeros(1, carolus.State.dtype) for _ in range(3))
-    options = carolus._data.OPTIONS.values({"guard_rounds": guard_rounds})
+    options = carolus.facts.options.values({"guard_rounds": guard_rounds})
     verdict, tallies = np.zeros(4, np.int64), np.zeros((games, 7), np.int64)
     buffer = np.zeros(trial.ACTIONS, np.int16)
     trial.examine(before, after, blank, seats, seed, court, options, buffer, verdict, tallies)

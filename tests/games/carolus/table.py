@@ -6,8 +6,10 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import bezant
-from bezant.games.carolus.data import END_NAMES, FAMILY_NAMES, PROVINCES, SIDE_NAMES, STEP_NAMES
+from bezant.games.carolus.names import END_NAMES, STEP_NAMES
 from bezant.games.carolus.position import provinces_of, winning_sides
+from bezant.games.carolus.rules import lands
+from bezant.games.carolus.tables import FAMILY_NAMES, PROVINCES, SIDE_NAMES
 from bezant.kernel.messages import Event
 from tests.games import table as games
 
@@ -88,7 +90,7 @@ class Table(games.Table):
 
     def scores(self, name: int) -> list[int]:
         """What each side scores in a land."""
-        return [GAME.rules.score_of(self.state, name, side) for side in range(len(self.stock))]
+        return [lands.score_of(self.state, name, side) for side in range(len(self.stock))]
 
     def crest(self, family: str) -> int | None:
         holder = self.state.crest[FAMILY_NAMES.index(family)]

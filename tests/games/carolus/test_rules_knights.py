@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from bezant.games.carolus.data import FAMILY_NAMES
+from bezant.games.carolus.tables import FAMILY_NAMES
 from tests.games.carolus.table import at, reserves, rows
 
 # --- CAR-6 Action 1 --------------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bezant import OVER
+from bezant.games.carolus.rules import lands
 from tests.games.carolus.table import GAME, at, reserves, rows
 
 # --- CAR-9 Regions ---------------------------------------------------------------------------------------------------
@@ -71,13 +72,13 @@ def test_car_r22_a_tie_or_a_held_land_merges_nothing() -> None:
 
 def test_car_r22_two_lands_merge_at_most_once() -> None:
     """CAR-R22: where both neighbours are the same land. Not reachable in play, so the end of a game is turned into it."""
-    lands = ["blue 4 | white 4", "red 1", "blue 4 | white 4", "blue 6 | black 6"]
-    table = at(lands, crests={"red": 0}, step="move").play("steps 1")
+    laid = ["blue 4 | white 4", "red 1", "blue 4 | white 4", "blue 6 | black 6"]
+    table = at(laid, crests={"red": 0}, step="move").play("steps 1")
     assert table.ring == [0, 9]
     table.state.owner[9] = 0
-    GAME.rules.merge_neighbours(table.state, 0)
+    lands.merge_neighbours(table.state, 0)
     assert table.ring == [0] and table.land(0) == "red 1, blue 14 | white 15"
-    GAME.rules.merge_neighbours(table.state, 0)
+    lands.merge_neighbours(table.state, 0)
     assert table.ring == [0] and table.land(0) == "red 1, blue 14 | white 15"
 
 

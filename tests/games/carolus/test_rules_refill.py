@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bezant.games.carolus.data import FAMILY_NAMES
+from bezant.games.carolus.tables import FAMILY_NAMES
 from tests.games.carolus.table import GAME, at, reserves, rows
 
 NOTHING = dict.fromkeys(FAMILY_NAMES, 0)

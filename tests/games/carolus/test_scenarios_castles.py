@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bezant import OVER
-from bezant.games.carolus.data import BOARD, FAMILY_NAMES
+from bezant.games.carolus.tables import BOARD, FAMILY_NAMES
 from tests.games.carolus.table import GAME, Table, at, new, rows
 
 

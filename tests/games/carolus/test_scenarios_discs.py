@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bezant.games.carolus.data import BEYOND_THE_DISC
+from bezant.games.carolus.names import Why
+from bezant.games.carolus.rules import emperor
 from bezant.kernel.errors import IllegalOption, UnknownAction
 from tests.games.carolus.table import GAME, Table, at, reserves, rows
 
@@ -151,4 +152,4 @@ def test_car_x71_illegal_steps() -> None:
     for steps in (0, -1):
         with pytest.raises(UnknownAction):
             GAME.actions.parse(f"steps {steps}")
-        assert GAME.rules.refuse_steps(table.state, steps) == BEYOND_THE_DISC
+        assert emperor.refuse_steps(table.state, steps) == Why.beyond_the_disc

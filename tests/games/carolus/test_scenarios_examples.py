@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from bezant.games.carolus.data import BOARD, FAMILY_NAMES
+from bezant.games.carolus.rules import lands
+from bezant.games.carolus.tables import BOARD, FAMILY_NAMES
 from bezant.kernel.errors import BadPosition
-from tests.games.carolus.table import GAME, Table, at, new, reserves
+from tests.games.carolus.table import Table, at, new, reserves
 
 FIGURE_5 = [
     {"row": {"red": 7, "pink": 6, "blue": 6, "green": 3, "yellow": 5}},
@@ -175,7 +176,7 @@ def test_car_x12_the_scores_of_figure_6() -> None:
     table = figure_6()
     assert table.stock == [8, 5] and len(table.ring) == 12 and table.emperor == A
     assert (table.scores(C), table.scores(B), table.scores(D)) == ([3, 9], [1, 2], [2, 0])
-    assert GAME.rules.standing(table.state, C) == (9, 3, 1)
+    assert lands.standing(table.state, C) == (9, 3, 1)
 
 
 def black_has_united_its_lands(table: Table) -> None:

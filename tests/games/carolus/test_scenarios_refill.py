@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bezant import OVER
-from bezant.games.carolus.data import FAMILY_NAMES
+from bezant.games.carolus.tables import FAMILY_NAMES
 from tests.games.carolus.table import GAME, Table, at, reserves, rows
 
 NOTHING = dict.fromkeys(FAMILY_NAMES, 0)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from bezant.games.jerusalem.actions import ASK_DEPLOY
+from bezant.games.jerusalem.names import Step
 from bezant.games.jerusalem.tables import CARD_NAMES, FIRST_OFFICE, OFFICE_NAMES
 from bezant.kernel.messages import Event
 from tests.games.jerusalem.arrangements import Seen, Witness
@@ -49,7 +49,7 @@ class Deal:
     def position(self) -> Any:
         """A position in which the cards have gone this way; nothing else of it is looked at."""
         state: Any = GAME.new(self.seats, 1)
-        state.round, state.step, state.place = len(self.drafts), ASK_DEPLOY, 0
+        state.round, state.step, state.place = len(self.drafts), Step.deploy, 0
         hands = [Counter[str]() for _ in range(self.seats)]
         for round, draft in enumerate(self.drafts):
             order, *cards = draft.split()

@@ -6,17 +6,7 @@ from collections.abc import Callable
 
 import numpy as np
 
-from bezant.games.jerusalem.actions import (
-    ASK_AGAIN,
-    ASK_DEPLOY,
-    ASK_GAIN,
-    ASK_MOVE,
-    ASK_RAISE,
-    ASK_SUCCESSION,
-    ASK_THEIR,
-    ASK_TOWER,
-    OVER,
-)
+from bezant.games.jerusalem.names import Step
 from bezant.games.jerusalem.tables import (
     AREAS,
     BARON_NEEDS,
@@ -44,7 +34,7 @@ def _all(holds: Array) -> Array:
 
 
 def _deploys(p: Array) -> Array:
-    return (p["step"] >= ASK_DEPLOY) & (p["step"] <= ASK_GAIN)
+    return (p["step"] >= Step.deploy) & (p["step"] <= Step.gain)
 
 
 def _same_turn(before: Array, after: Array) -> Array:
@@ -98,20 +88,20 @@ def _heights_grow(before: Array, after: Array) -> Array:
 
 
 def _moves_keep_numbers(before: Array, after: Array) -> Array:
-    in_turn = _same_turn(before, after) & np.isin(before["step"], (ASK_MOVE, ASK_AGAIN, ASK_THEIR))
-    tower = (before["step"] == ASK_TOWER) & (after["round"] == before["round"]) & (after["step"] < ASK_SUCCESSION)
+    in_turn = _same_turn(before, after) & np.isin(before["step"], (Step.move, Step.again, Step.their))
+    tower = (before["step"] == Step.tower) & (after["round"] == before["round"]) & (after["step"] < Step.succession)
     same = _all(after["squires"].sum(axis=2) == before["squires"].sum(axis=2))
     return ~(in_turn | tower) | same
 
 
 def _bids_increase(before: Array, after: Array) -> Array:
-    going_on = (before["step"] == ASK_RAISE) & (after["step"] == ASK_RAISE) & (before["lot"] == after["lot"])
+    going_on = (before["step"] == Step.raise_) & (after["step"] == Step.raise_) & (before["lot"] == after["lot"])
     raised = (after["bid"] > before["bid"]) == (after["bidder"] != before["bidder"])
     return ~going_on | (raised & (after["bid"] >= before["bid"]))
 
 
 def _prestige_is_built(before: Array, after: Array) -> Array:
-    built = _ends_round(before, after) | (after["step"] == OVER)
+    built = _ends_round(before, after) | (after["step"] == Step.over)
     return ~built | _all(after["prestige"] <= after["height"] + 2)
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import bezant
-from bezant.games.jerusalem.actions import STEP_NAMES
-from bezant.games.jerusalem.events import END_NAMES
+from bezant.games.jerusalem.names import END_NAMES, STEP_NAMES
 from bezant.games.jerusalem.position import cards_in_hand, winning_seats
 from bezant.games.jerusalem.tables import AREA_NAMES, EVENT_NAMES, OFFICE_NAMES
 from tests.games import table as games

@@ -8,10 +8,12 @@ from typing import Any
 
 import pytest
 
-from bezant.games.jerusalem.actions import ACTIONS
 from bezant.games.jerusalem.board import check_board
+from bezant.games.jerusalem.rules import COURSE
 from bezant.games.jerusalem.tables import BOARD, INCOMES, MOST_BID
 from bezant.kernel.errors import BadBoard
+
+ACTIONS = COURSE.actions
 
 
 def test_jer_3_6_incomes_and_their_totals() -> None:

@@ -11,8 +11,8 @@ import numpy as np
 import pytest
 
 import bezant
-from bezant.games.jerusalem.actions import STEP_NAMES
 from bezant.games.jerusalem.invariants import INVARIANTS
+from bezant.games.jerusalem.names import STEP_NAMES
 from bezant.games.jerusalem.rules.areas import controller, district_majority, office_of
 from bezant.games.jerusalem.tables import AREAS, NOBODY, START_COINS
 from bezant.kernel.errors import IllegalOption

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import random
 
-from bezant.games.jerusalem import rules
-from bezant.games.jerusalem.actions import STEP_NAMES
+from bezant.games.jerusalem.names import STEP_NAMES
+from bezant.kernel import compile
 from tests.games.jerusalem.table import GAME
 from tests.players.duel import games_won
 
 GAMES = 20
+COURSE = compile.instance("kernel.course", "jerusalem", compile.INTERPRETED)
 
 
 def test_greedy_beats_uniform() -> None:
@@ -26,11 +27,11 @@ def test_random_play_draws_from_the_list() -> None:
         state, chance = GAME.new(2 + seed % 3, seed), random.Random(seed)
         while not GAME.is_over(state):
             legal, step = GAME.legal(state), STEP_NAMES[state.step]
-            drawn = {rules.random_action(state, buffer) for _ in range(4)}
+            drawn = {COURSE.random_action(state, buffer) for _ in range(4)}
             assert drawn <= set(legal)
             if step not in seen and len(legal) < 30:
                 seen.add(step)
-                drawn = {rules.random_action(state, buffer) for _ in range(40 * len(legal))}
+                drawn = {COURSE.random_action(state, buffer) for _ in range(40 * len(legal))}
                 assert drawn == set(legal)
             GAME.apply(state, chance.choice(legal))
     assert {"deploy", "open", "raise", "income", "office", "draft"} <= seen
@@ -47,8 +48,8 @@ def test_random_moves_draw_from_all_pairs() -> None:
     state, buffer = GAME.load(position), [0] * len(GAME.actions)
     for words in ("card move2", "move pal_b tem_b"):
         legal = set(GAME.legal(state))
-        assert {rules.random_action(state, buffer) for _ in range(60 * len(legal))} == legal
+        assert {COURSE.random_action(state, buffer) for _ in range(60 * len(legal))} == legal
         GAME.apply(state, GAME.actions.parse(words))
     legal = set(GAME.legal(state))
     assert GAME.actions.parse("move tem_b pal_b") not in legal
-    assert {rules.random_action(state, buffer) for _ in range(60 * len(legal))} == legal
+    assert {COURSE.random_action(state, buffer) for _ in range(60 * len(legal))} == legal

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bezant.games.jerusalem.actions import STEP_NAMES
+from bezant.games.jerusalem.names import STEP_NAMES
 from bezant.games.jerusalem.tables import AREA_NAMES, BOARD, CARD_NAMES, DECK, IS_BIG, TOW
 from bezant.kernel.errors import BadSeats
 from tests.games.jerusalem.table import GAME, Table, at, new, revenue

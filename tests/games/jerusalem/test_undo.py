@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bezant.games.jerusalem.data import OPEN_HOLDINGS
+from bezant.games.jerusalem.names import Option
 from bezant.kernel.errors import CannotUndo
 from bezant.kernel.match import Match
 from tests.games.jerusalem.table import Table, at, in_event, revenue
@@ -39,7 +39,7 @@ def rearranged(state: Any, seat: int, chance: random.Random) -> Any:
     """The position as the seat may also believe it to be: other cards, coins and squires behind the screens of others."""
     other = GAME.imagine(state, seat, chance.getrandbits(63))
     for each in range(state.seats):
-        if each != seat and state.options[OPEN_HOLDINGS] == 0:
+        if each != seat and state.options[Option.open_holdings] == 0:
             squires = state.screen[each] + state.supply[each]
             other.coins[each] = max(state.bid if each == state.bidder else 0, chance.choice([0, 1, 3, 30]))
             other.screen[each] = chance.choice([0, squires, chance.randint(0, squires)])

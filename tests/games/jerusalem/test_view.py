@@ -10,10 +10,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from bezant.games.jerusalem.actions import ACTIONS, ASK_DRAFT, ASK_RAISE
 from bezant.games.jerusalem.board import RESOURCE_WORDS
-from bezant.games.jerusalem.data import OPTIONS
-from bezant.games.jerusalem.reasons import REASONS
+from bezant.games.jerusalem.names import OPTIONS, Step
 from bezant.games.jerusalem.tables import AREA_NAMES, CARD_NAMES, CARDS, DECK, SQUIRES_EACH
 from bezant.kernel.game import load
 from bezant.kernel.messages import Message, message
@@ -34,7 +32,7 @@ def say(said: Message) -> str:
 def choose(s: Any, dice: random.Random) -> int:
     """Any action, but turns that come to an end and squires that stay where they are."""
     legal = GAME.legal(s)
-    quick = [action for action in legal if ACTIONS[action].verb not in ("trade", "march")]
+    quick = [action for action in legal if GAME.actions[action].verb not in ("trade", "march")]
     return dice.choice(quick or legal)
 
 
@@ -84,7 +82,7 @@ def test_a_whole_game_has_words(seats: int) -> None:
 
 def test_every_reason_and_option_has_words() -> None:
     args: dict[str, Any] = {"seat": 0, "from_seat": 1, "area": "pal_b", "office": "marshal", "coins": 3}
-    for code, _ in REASONS[1:]:
+    for code, _ in GAME.course.reasons[1:]:
         say(message(f"jerusalem-reason-{code}", **args, bid=2, price=3, need=3))
     for spec in OPTIONS.specs:
         say(message(f"jerusalem-option-{spec.name}"))
@@ -95,19 +93,19 @@ def test_every_reason_and_option_has_words() -> None:
 def test_an_option_says_what_it_brings() -> None:
     """A bid what it leaves, a mercenary its price, a placement who would lead."""
     s = GAME.new(2, seed=3)
-    GAME.apply(s, ACTIONS.parse("office marshal"))
+    GAME.apply(s, GAME.actions.parse("office marshal"))
     bids = {option["path"][0]["value"]: option["detail"] for option in GAME.options(s, s.active)}
     assert bids[5] == message("jerusalem-detail-bid", left=7)
-    GAME.apply(s, ACTIONS.parse("bid 0"))
-    GAME.apply(s, ACTIONS.parse("pass"))
+    GAME.apply(s, GAME.actions.parse("bid 0"))
+    GAME.apply(s, GAME.actions.parse("pass"))
     GAME.apply(s, GAME.legal(s)[0])
-    options = {ACTIONS.words(option["id"]): option["detail"] for option in GAME.options(s, s.active)}
+    options = {GAME.actions.words(option["id"]): option["detail"] for option in GAME.options(s, s.active)}
     assert options["place mar_b"] == message("jerusalem-detail-standing", count=1, most=0, standing="alone")
     assert options["hire"] == message("jerusalem-detail-hire", coins=3, left=9)
     assert options["end"] == message("jerusalem-detail-end", count=5)
-    GAME.apply(s, ACTIONS.parse("place mar_b"))
-    GAME.apply(s, ACTIONS.parse("place tem_l"))
-    options = {ACTIONS.words(option["id"]): option["detail"] for option in GAME.options(s, s.active)}
+    GAME.apply(s, GAME.actions.parse("place mar_b"))
+    GAME.apply(s, GAME.actions.parse("place tem_l"))
+    options = {GAME.actions.words(option["id"]): option["detail"] for option in GAME.options(s, s.active)}
     assert options["march tem_l mar_b"] == message("jerusalem-detail-standing", count=2, most=0, standing="alone")
 
 
@@ -165,11 +163,11 @@ def test_the_packet_is_shown_to_its_holder_alone() -> None:
     for s in walk(4, 7):
         shown = {seat: GAME.view(s, seat)["packet"] for seat in (None, 0, 1, 2, 3)}
         for seat, packet in shown.items():
-            assert (packet["cards"] is not None) == (s.step == ASK_DRAFT and seat == s.active)
-        if s.step == ASK_DRAFT:
+            assert (packet["cards"] is not None) == (s.step == Step.draft and seat == s.active)
+        if s.step == Step.draft:
             drafts += 1
             assert len(shown[s.active]["cards"]) == shown[None]["count"]
-        elif s.step <= ASK_RAISE:
+        elif s.step <= Step.raise_:
             assert shown[None]["count"] == 4
     assert drafts == 15
 
@@ -177,11 +175,11 @@ def test_the_packet_is_shown_to_its_holder_alone() -> None:
 def test_cards_passed_on_are_known_as_a_set() -> None:
     """JER-R47: a drafter knows the rest it passed on; the last one has passed on nothing."""
     s = GAME.new(3, seed=11)
-    while s.step != ASK_DRAFT:
+    while s.step != Step.draft:
         GAME.apply(s, GAME.legal(s)[0])
     first, packet = s.active, GAME.view(s, s.active)["packet"]["cards"]
     assert GAME.view(s, first)["passed_on"] == [{"round": 1, "cards": []}]
-    GAME.apply(s, ACTIONS.parse(f"keep {packet[0]}"))
+    GAME.apply(s, GAME.actions.parse(f"keep {packet[0]}"))
     rest = sorted(packet[1:], key=CARD_NAMES.index)
     assert GAME.view(s, first)["passed_on"] == [{"round": 1, "cards": rest}]
     assert all(GAME.view(s, seat)["passed_on"] == [{"round": 1, "cards": []}] for seat in range(3) if seat != first)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import bezant
-from bezant.games.jerusalem.actions import STEP_NAMES
+from bezant.games.jerusalem.names import STEP_NAMES
 from bezant.games.jerusalem.tables import CARD_NAMES, DECK
 from bezant.kernel.messages import Event
 from tests.games.jerusalem.arrangements import SCHOLARS, Cards, Seen, Witness, in_order

@@ -2,52 +2,51 @@
 
 from __future__ import annotations
 
-from bezant.kernel.compile import chapter, rule
-from bezant.kernel.state import Record
+from bezant.kernel.compile import outlined, rule
+from bezant.kernel.names import OK
 
 from ....kernel.dice import below
 from ....kernel.tell import tell
-from ..actions import ASK_LOSE
-from ..events import TOLD_DIE, TOLD_LOST
-from ..reasons import LEVY_STAYS, OK, RANK_EMPTY
+from ..names import Step, Told, Why
+from ..state import State
 from ..tables import LEVY, LOWEST_HIT, RANKS
 from .cubes import army_cubes, has_guard, lose_guard, own_army_cubes
 
 
-@chapter
-def roll(s: Record, dice: int) -> int:
+@outlined
+def roll(s: State, dice: int) -> int:
     """BYZ-28.5, BYZ-R51: how many of so many dice show 4, 5 or 6; drawn one by one."""
     hits = 0
     for _ in range(dice):
         face = 1 + below(s, 6)
-        tell(s, TOLD_DIE, face)
+        tell(s, Told.die, face)
         if face >= LOWEST_HIT:
             hits += 1
     return hits
 
 
-@chapter
-def begin_losses(s: Record, seat: int, side: int, count: int, then: int) -> None:
+@outlined
+def begin_losses(s: State, seat: int, side: int, count: int, then: int) -> None:
     """BYZ-29.1, BYZ-29.4: the army loses so many cubes, or all it has; then the game goes on with that step."""
     s.loser = seat
     s.loser_side = side
     s.to_lose = min(count, army_cubes(s, seat, side))
     s.then = then
     s.active = seat
-    s.step = ASK_LOSE
+    s.step = Step.lose
 
 
 @rule
-def remove_cubes(s: Record, rank: int, count: int) -> None:
+def remove_cubes(s: State, rank: int, count: int) -> None:
     """BYZ-29.3: to their owner's LOSSES."""
     s.cubes[s.loser, s.loser_side, rank] -= count
     s.losses[s.loser] += count
     s.to_lose -= count
-    tell(s, TOLD_LOST, s.loser, s.loser_side, rank, count)
+    tell(s, Told.lost, s.loser, s.loser_side, rank, count)
 
 
-@chapter
-def asks_for_losses(s: Record) -> bool:
+@outlined
+def asks_for_losses(s: State) -> bool:
     """BYZ-D20, BYZ-D24, BYZ-D26, BYZ-D27, BYZ-D30, BYZ-D32: whether the owner has a choice; if not, the cubes are removed.
 
     BYZ-37.2: a guard goes only when it is the last army cube."""
@@ -75,8 +74,14 @@ def asks_for_losses(s: Record) -> bool:
 
 
 @rule
-def refuse_lose(s: Record, rank: int) -> int:
+def refuse_lose(s: State, rank: int) -> int:
     """BYZ-29.2, BYZ-26.5, BYZ-31.3: ELITE, MAIN or MOVE as the owner likes, never LEVY."""
     if rank == LEVY:
-        return LEVY_STAYS
-    return OK if s.cubes[s.loser, s.loser_side, rank] > 0 else RANK_EMPTY
+        return Why.levy_stays
+    return OK if s.cubes[s.loser, s.loser_side, rank] > 0 else Why.rank_empty
+
+
+@rule
+def lose(s: State, rank: int) -> None:
+    """BYZ-29.2: one cube of this rank."""
+    remove_cubes(s, rank, 1)

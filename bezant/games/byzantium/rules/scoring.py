@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from bezant.kernel.compile import chapter, rule
-from bezant.kernel.state import Record
+from bezant.kernel.compile import outlined, rule
 
 from ....kernel.tell import tell
-from ..actions import OVER
-from ..data import BULGARS_TAKE_CAPITAL, READING_B
-from ..events import FELL_TO_BULGARS, RUNNING, THIRD_TURN, TOLD_OVER, TOLD_SCORED
-from ..tables import ARAB, BYZ, CITIES
+from ..names import End, Option, Step, Told
+from ..state import State
+from ..tables import ARAB, BYZ, CITIES, READING_B
 
 TIE_BREAKS = 4  # the score itself, then BYZ-47.1, BYZ-47.2, BYZ-47.3
 
 
-@chapter
-def score_cities(s: Record) -> None:
+@outlined
+def score_cities(s: State) -> None:
     """BYZ-46.2: a point for each marker in controlled cities, on the track of the city's side; disks do not count
     (BYZ-16.5)."""
     for seat in range(s.seats):
@@ -28,19 +26,19 @@ def score_cities(s: Record) -> None:
                     arab += s.markers[city]
         s.points[seat, BYZ] += byzantine
         s.points[seat, ARAB] += arab
-        tell(s, TOLD_SCORED, seat, byzantine, arab)
+        tell(s, Told.scored, seat, byzantine, arab)
 
 
 @rule
-def counts_arabs_only(s: Record) -> bool:
+def counts_arabs_only(s: State) -> bool:
     """BYZ-46.6, BYZ-36.7: after the fall of Constantinople; not in reading (b) of BYZ-R21."""
-    if s.end == RUNNING or s.end == THIRD_TURN:
+    if s.end == End.running or s.end == End.third_turn:
         return False
-    return s.end != FELL_TO_BULGARS or s.options[BULGARS_TAKE_CAPITAL] != READING_B
+    return s.end != End.fell_to_bulgars or s.options[Option.bulgars_take_capital] != READING_B
 
 
 @rule
-def final_score(s: Record, seat: int) -> int:
+def final_score(s: State, seat: int) -> int:
     """BYZ-1.16, BYZ-46.3, BYZ-46.4, BYZ-R63: both totals if the lower is at least half of the higher, else the higher
     alone."""
     byzantine, arab = s.points[seat, BYZ], s.points[seat, ARAB]
@@ -51,7 +49,7 @@ def final_score(s: Record, seat: int) -> int:
 
 
 @rule
-def controlled_cities(s: Record, seat: int) -> int:
+def controlled_cities(s: State, seat: int) -> int:
     """BYZ-47.2: cities, not markers, of both sides."""
     count = 0
     for city in range(CITIES):
@@ -61,7 +59,7 @@ def controlled_cities(s: Record, seat: int) -> int:
 
 
 @rule
-def standing(s: Record, seat: int, measure: int) -> int:
+def standing(s: State, seat: int, measure: int) -> int:
     """The score, then the tie-breaks in their order; the first is skipped after the fall of Constantinople (BYZ-47.5,
     BYZ-R64)."""
     if measure == 0:
@@ -73,8 +71,8 @@ def standing(s: Record, seat: int, measure: int) -> int:
     return s.treasury[seat, BYZ] + s.treasury[seat, ARAB]
 
 
-@chapter
-def best_seats(s: Record) -> int:
+@outlined
+def best_seats(s: State) -> int:
     """BYZ-46.5, BYZ-47.1, BYZ-47.2, BYZ-47.3, BYZ-47.4: the winners as bits; those still equal share the victory."""
     left = (1 << s.seats) - 1
     for measure in range(TIE_BREAKS):
@@ -88,10 +86,10 @@ def best_seats(s: Record) -> int:
     return left
 
 
-@chapter
-def finish(s: Record, end: int) -> None:
+@outlined
+def finish(s: State, end: int) -> None:
     """BYZ-4.1: the game is over."""
     s.end = end
     s.winners = best_seats(s)
-    s.step = OVER
-    tell(s, TOLD_OVER + end - THIRD_TURN, end, s.winners)
+    s.step = Step.over
+    tell(s, Told.over, end, s.winners)

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from bezant.kernel.compile import chapter, rule
-from bezant.kernel.state import Record
+from bezant.kernel.compile import outlined, rule
 
 from ....kernel.dice import below
 from ....kernel.tell import tell
-from ..actions import ASK_ACTION, ASK_CUBE, END_ACTION
-from ..data import OPTIONS
-from ..events import RUNNING, TOLD_FIRST, TOLD_PASSED, TOLD_TURN
+from ..board import For
+from ..names import OPTIONS, End, Step, Told
+from ..state import State
 from ..tables import (
     BOXES,
     BULGARS_AT_START,
     CITIES,
-    FOR_PASS,
     LOSSES,
     NOBODY,
     RANKS,
@@ -35,8 +33,8 @@ from .cubes import buy, check_armies, has_bought_source
 OPTION_COUNT = OPTIONS.width
 
 
-@chapter
-def set_up(s: Record, seats: int, options: Any) -> None:
+@outlined
+def set_up(s: State, seats: int, options: Any) -> None:
     """BYZ-3, the same for any number of players (BYZ-48.1, BYZ-R65); goes on to the first question."""
     s.seats = seats
     for option in range(OPTION_COUNT):
@@ -47,16 +45,16 @@ def set_up(s: Record, seats: int, options: Any) -> None:
             s.army[seat, side] = NOBODY  # BYZ-3.10
     for seat in range(seats):
         fill_card(s, seat)
-    s.end = RUNNING
+    s.end = End.running
     s.turn = 0
     clear_action(s)
     start = below(s, seats)  # BYZ-3.5, BYZ-C1, BYZ-R1: as likely as the highest of one die each
-    tell(s, TOLD_FIRST, start)
+    tell(s, Told.first, start)
     begin_turn(s, start)
 
 
 @rule
-def lay_board(s: Record) -> None:
+def lay_board(s: State) -> None:
     """BYZ-3.1, BYZ-3.2, BYZ-3.3, BYZ-3.4, BYZ-3.15: markers, no controllers, seven Bulgars, guards on their boxes."""
     for city in range(CITIES):
         s.allegiance[city] = START_ALLEGIANCE[city]
@@ -68,7 +66,7 @@ def lay_board(s: Record) -> None:
 
 
 @rule
-def fill_card(s: Record, seat: int) -> None:
+def fill_card(s: State, seat: int) -> None:
     """BYZ-3.7, BYZ-3.8, BYZ-3.9, BYZ-3.11, BYZ-3.13: the printed cubes, the rest in LOSSES; money and points."""
     s.pool[seat] = START_POOL
     s.losses[seat] = START_LOSSES
@@ -80,26 +78,26 @@ def fill_card(s: Record, seat: int) -> None:
 
 
 @rule
-def begin_turn(s: Record, start: int) -> None:
+def begin_turn(s: State, start: int) -> None:
     """BYZ-4.3, BYZ-3.12, BYZ-45.1: the marker advances, and play starts with this player."""
     s.turn += 1
     s.start = start
     s.passed = 0
     s.first_passer = NOBODY
-    tell(s, TOLD_TURN, s.turn)
+    tell(s, Told.turn, s.turn)
     begin_action(s, start)
 
 
 @rule
-def begin_action(s: Record, seat: int) -> None:
+def begin_action(s: State, seat: int) -> None:
     """BYZ-4.5: it is this player's place in the round."""
     s.actor = seat
     s.active = seat
-    s.step = ASK_ACTION
+    s.step = Step.action
 
 
-@chapter
-def clear_action(s: Record) -> None:
+@outlined
+def clear_action(s: State) -> None:
     """Nothing is in progress: what an action leaves behind is forgotten, so that equal positions have equal bytes."""
     s.purpose = 0
     s.city = NOBODY
@@ -132,13 +130,13 @@ def clear_action(s: Record) -> None:
 
 
 @rule
-def others_have_passed(s: Record, seat: int) -> bool:
+def others_have_passed(s: State, seat: int) -> bool:
     """BYZ-41.7, BYZ-4.11, BYZ-48.2: whether this player's action is the last of phase 1."""
     return s.passed | 1 << seat == (1 << s.seats) - 1
 
 
-@chapter
-def end_action(s: Record) -> bool:
+@outlined
+def end_action(s: State) -> bool:
     """BYZ-1.4, BYZ-3.6, BYZ-4.3, BYZ-4.6, BYZ-4.7: the army check, then clockwise the next player who has not passed.
 
     False if phase 1 is over; a last action that is no pass lays no pass cube (BYZ-41.8, BYZ-R59)."""
@@ -157,19 +155,19 @@ def end_action(s: Record) -> bool:
 
 
 @rule
-def choose_pass(s: Record) -> None:
+def choose_pass(s: State) -> None:
     """BYZ-41.1, BYZ-41.2, BYZ-41.3, BYZ-R58: a cube from LOSSES; else from an army box or POOL; else none."""
-    s.purpose = FOR_PASS
+    s.purpose = For.pass_
     if s.losses[s.actor] > 0:
         place_pass_cube(s, LOSSES)
     elif s.pool[s.actor] > 0 or has_bought_source(s, s.actor):
-        s.step = ASK_CUBE
+        s.step = Step.cube
     else:
         record_pass(s)
 
 
 @rule
-def place_pass_cube(s: Record, source: int) -> None:
+def place_pass_cube(s: State, source: int) -> None:
     """BYZ-5.14, BYZ-R67: free of charge."""
     buy(s, source, NOBODY)
     s.pass_cube[s.actor] = 1
@@ -177,10 +175,10 @@ def place_pass_cube(s: Record, source: int) -> None:
 
 
 @rule
-def record_pass(s: Record) -> None:
+def record_pass(s: State) -> None:
     """BYZ-41.4, BYZ-41.5: the first to pass will start the next turn (BYZ-4.4)."""
     s.passed |= 1 << s.actor
     if s.first_passer == NOBODY:
         s.first_passer = s.actor
-    tell(s, TOLD_PASSED, s.actor)
-    s.step = END_ACTION
+    tell(s, Told.passed, s.actor)
+    s.step = Step.end_action

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from bezant.kernel.compile import chapter, rule
-from bezant.kernel.state import Record
+from bezant.kernel.compile import outlined, rule
+from bezant.kernel.names import OK
 
 from ....kernel.tell import tell
-from ..actions import ASK_UPKEEP, END_TURN, NEXT_UPKEEP
-from ..data import LAST_UPKEEP, READING_A, READING_B, UNPAID_UPKEEP
-from ..events import THIRD_TURN, TOLD_CAME_BACK, TOLD_INCOME, TOLD_UNPAID, TOLD_UPKEEP
-from ..reasons import MUST_BE_PAID, NOTHING_UNPAID, OK, TOO_DEAR
+from ..names import End, Option, Step, Told, Why
+from ..state import State
 from ..tables import (
     ARAB,
     BOXES,
@@ -18,6 +16,8 @@ from ..tables import (
     INCOME_PER_MARKER,
     NOBODY,
     RANKS,
+    READING_A,
+    READING_B,
     ROWS,
     TURNS,
     UPKEEP,
@@ -27,19 +27,19 @@ from .scoring import finish, score_cities
 from .turns import begin_turn
 
 
-@chapter
-def begin_phase_2(s: Record) -> None:
+@outlined
+def begin_phase_2(s: State) -> None:
     """BYZ-4.2, BYZ-44.6: income first; in turn 3 as well (BYZ-R62)."""
-    if s.turn == TURNS and s.options[LAST_UPKEEP] == READING_A:
+    if s.turn == TURNS and s.options[Option.last_upkeep] == READING_A:
         end_game(s)
         return
     collect_income(s)
     s.row = 0
-    s.step = NEXT_UPKEEP
+    s.step = Step.next_upkeep
 
 
 @rule
-def collect_income(s: Record) -> None:
+def collect_income(s: State) -> None:
     """BYZ-42.1, BYZ-42.2, BYZ-42.3, BYZ-42.4: two Bezants for each marker of a controlled city, into the treasury of the
     city's side."""
     for seat in range(s.seats):
@@ -52,46 +52,46 @@ def collect_income(s: Record) -> None:
                     arab += INCOME_PER_MARKER * s.markers[city]
         s.treasury[seat, BYZ] += byzantine
         s.treasury[seat, ARAB] += arab
-        tell(s, TOLD_INCOME, seat, byzantine, arab)
+        tell(s, Told.income, seat, byzantine, arab)
 
 
 # --- BYZ-43 upkeep ------------------------------------------------------------------------------------------------------------
 
 
 @rule
-def seat_of_row(s: Record) -> int:
+def seat_of_row(s: State) -> int:
     """BYZ-43.9, BYZ-43.10, BYZ-R77: in turn order from the start player, the Byzantine row before the Arab one."""
     return (s.start + s.row // ROWS) % s.seats
 
 
 @rule
-def side_of_row(s: Record) -> int:
+def side_of_row(s: State) -> int:
     return s.row % ROWS
 
 
 @rule
-def next_upkeep(s: Record) -> None:
+def next_upkeep(s: State) -> None:
     """BYZ-43.1, BYZ-43.2, BYZ-43.3, BYZ-43.4: the next row's cubes are due, guards never are (BYZ-12.3, BYZ-13.3)."""
     if s.row == ROWS * s.seats:
         s.row = 0
-        s.step = END_TURN
+        s.step = Step.end_turn
         return
     seat, side = seat_of_row(s), side_of_row(s)
     for rank in range(RANKS):
         s.unpaid[rank] = s.cubes[seat, side, rank]
     s.active = seat
-    s.step = ASK_UPKEEP
+    s.step = Step.upkeep
 
 
 @rule
-def most_payable(s: Record, side: int, rank: int, money: int) -> int:
+def most_payable(s: State, side: int, rank: int, money: int) -> int:
     """How many unpaid cubes of the rank the money could pay if nothing else were due."""
     price = UPKEEP[side, rank]
     return s.unpaid[rank] if price == 0 else min(s.unpaid[rank], money // price)
 
 
-@chapter
-def asks_for_upkeep(s: Record) -> bool:
+@outlined
+def asks_for_upkeep(s: State) -> bool:
     """BYZ-D33, BYZ-43.8, BYZ-R60: whether the owner has a choice. If not, all that can be paid is paid, in the
     order of the card (BYZ-R79), and the row is settled.
 
@@ -103,7 +103,7 @@ def asks_for_upkeep(s: Record) -> bool:
     for rank in range(RANKS):
         left -= UPKEEP[side, rank] * most_payable(s, side, rank, money)
         owed += UPKEEP[side, rank] * s.unpaid[rank]
-    reading = s.options[UNPAID_UPKEEP]
+    reading = s.options[Option.unpaid_upkeep]
     has_choice = left < 0 or (reading == READING_B and left < money)
     if owed > money and has_choice and reading != READING_A:
         return True
@@ -114,39 +114,39 @@ def asks_for_upkeep(s: Record) -> bool:
 
 
 @rule
-def pay_upkeep(s: Record, seat: int, side: int, rank: int, cubes: int) -> None:
+def pay_upkeep(s: State, seat: int, side: int, rank: int, cubes: int) -> None:
     """BYZ-43.2: from the treasury of the row."""
     s.unpaid[rank] -= cubes
     s.treasury[seat, side] -= UPKEEP[side, rank] * cubes
 
 
 @rule
-def refuse_keep(s: Record, rank: int) -> int:
+def refuse_keep(s: State, rank: int) -> int:
     """BYZ-43.8: one unpaid cube that the money can pay for."""
     if s.unpaid[rank] == 0:
-        return NOTHING_UNPAID
+        return Why.nothing_unpaid
     seat, side = seat_of_row(s), side_of_row(s)
-    return OK if UPKEEP[side, rank] <= s.treasury[seat, side] else TOO_DEAR
+    return OK if UPKEEP[side, rank] <= s.treasury[seat, side] else Why.too_dear
 
 
 @rule
-def keep(s: Record, rank: int) -> None:
+def keep(s: State, rank: int) -> None:
     pay_upkeep(s, seat_of_row(s), side_of_row(s), rank, 1)
 
 
 @rule
-def refuse_leave_unpaid(s: Record) -> int:
+def refuse_leave_unpaid(s: State) -> int:
     """BYZ-R60: only in reading (b) may a cube be left unpaid that could be paid."""
-    return OK if s.options[UNPAID_UPKEEP] == READING_B else MUST_BE_PAID
+    return OK if s.options[Option.unpaid_upkeep] == READING_B else Why.must_be_paid
 
 
 @rule
-def leave_unpaid(s: Record) -> None:
+def leave_unpaid(s: State) -> None:
     settle_row(s, seat_of_row(s), side_of_row(s))
 
 
-@chapter
-def settle_row(s: Record, seat: int, side: int) -> None:
+@outlined
+def settle_row(s: State, seat: int, side: int) -> None:
     """BYZ-43.5, BYZ-43.6, BYZ-43.7, BYZ-I12: unpaid cubes leave the game, each at the cost of a point, never below 0.
 
     No other rule takes points away (BYZ-1.18, BYZ-R75)."""
@@ -157,22 +157,22 @@ def settle_row(s: Record, seat: int, side: int) -> None:
         due += UPKEEP[side, rank] * s.cubes[seat, side, rank]
         s.unpaid[rank] = 0
     if due > 0:
-        tell(s, TOLD_UPKEEP, seat, side, due)
+        tell(s, Told.upkeep, seat, side, due)
     if count > 0:
         lost = min(count, s.points[seat, side])
         s.points[seat, side] -= lost
         s.removed[seat] += count
-        tell(s, TOLD_UNPAID, seat, side, count, lost)
+        tell(s, Told.unpaid, seat, side, count, lost)
     check_armies(s)  # BYZ-44.5
     s.row += 1
-    s.step = NEXT_UPKEEP
+    s.step = Step.next_upkeep
 
 
 # --- BYZ-44 cubes return, BYZ-45 new turn -------------------------------------------------------------------------------------
 
 
-@chapter
-def end_turn(s: Record) -> None:
+@outlined
+def end_turn(s: State) -> None:
     """BYZ-44.4, BYZ-44.5, BYZ-44.6, BYZ-R71: guards, titles and fleets end, cubes return, and armies that were only a guard
     leave."""
     for side in range(ROWS):
@@ -191,7 +191,7 @@ def end_turn(s: Record) -> None:
 
 
 @rule
-def return_cubes(s: Record, seat: int) -> None:
+def return_cubes(s: State, seat: int) -> None:
     """BYZ-44.1, BYZ-44.3: TAX and PASS to POOL, then half of LOSSES, rounded up; the rest stays (BYZ-44.2)."""
     s.pool[seat] += s.taxes[seat] + s.pass_cube[seat]
     s.taxes[seat] = 0
@@ -200,11 +200,11 @@ def return_cubes(s: Record, seat: int) -> None:
     s.losses[seat] -= half
     s.pool[seat] += half
     if half > 0:
-        tell(s, TOLD_CAME_BACK, seat, half, s.pool[seat])
+        tell(s, Told.came_back, seat, half, s.pool[seat])
 
 
 @rule
-def end_game(s: Record) -> None:
+def end_game(s: State) -> None:
     """BYZ-46.1, BYZ-46.2: after turn 3 controlled cities score once more."""
     score_cities(s)
-    finish(s, THIRD_TURN)
+    finish(s, End.third_turn)

@@ -4,38 +4,25 @@ from __future__ import annotations
 
 from typing import Any
 
-from bezant.kernel.compile import chapter, rule
-from bezant.kernel.state import Record
+from bezant.kernel.compile import outlined, rule
 
 from ....kernel.dice import below
 from ....kernel.tell import tell
-from ..data import (
-    ARRANGEMENT,
+from ..names import End, Option, Step, Told
+from ..state import State
+from ..tables import (
     CASTLES,
-    CHOOSE,
-    DEAD_ROUND,
     DISCS,
-    EMPEROR,
     FAMILIES,
-    FIRST_CHOOSER,
-    GUARD_ROUNDS,
     KNIGHTS,
     KNIGHTS_PER_FAMILY_ON_MAP,
-    MOVE,
     NOBODY,
-    PLACE,
     PROVINCES,
-    REFILL,
-    SETUP,
     SETUP_THROWS,
     SIDE_COUNT,
     THROWS,
-    TOLD_FIRST,
-    TOLD_ROUND,
-    UNFINISHED,
 )
-from .discs import choose_disc, disc_in_force, only_disc, take_discs_back
-from .emperor import move_emperor
+from .discs import take_discs_back
 from .knights import begin_turn
 from .lands import finish, most_castles
 from .refill import asks_for_a_family, throw
@@ -43,30 +30,29 @@ from .refill import asks_for_a_family, throw
 # --- CAR-3 Set-up -----------------------------------------------------------------------------------------------------
 
 
-@chapter
-def set_up(s: Record, seats: int, options: Any) -> None:
-    """CAR-3, with the changes of CAR-12 and CAR-13; goes on to the first question. The generator is seeded before."""
+@outlined
+def set_up(s: State, seats: int, options: Any) -> None:
+    """CAR-3, with the changes of CAR-12 and CAR-13; The generator is seeded before."""
     s.seats = seats
-    s.guard_rounds = options[GUARD_ROUNDS]
-    s.first_chooser = options[FIRST_CHOOSER]
+    s.guard_rounds = options[Option.guard_rounds]
+    s.first_chooser = options[Option.first_chooser]
     lay_provinces(s)
-    s.emperor = options[EMPEROR]  # CAR-3.2, CAR-R2: anywhere; the land is not resolved now
+    s.emperor = options[Option.emperor]  # CAR-3.2, CAR-R2: anywhere; the land is not resolved now
     for family in range(FAMILIES):
         s.supply[family] = KNIGHTS  # CAR-3.3
         s.crest[family] = NOBODY  # CAR-3.4
-    if options[ARRANGEMENT] == NOBODY:
+    if options[Option.arrangement] == NOBODY:
         scatter_knights(s)
     else:
         for province in range(PROVINCES):
-            start_knight(s, province, options[ARRANGEMENT + province])
+            start_knight(s, province, options[Option.arrangement + province])
     for side in range(SIDE_COUNT[seats]):
         s.stock[side] = CASTLES[seats]  # CAR-3.6, CAR-12.1, CAR-13.2
-    s.step = SETUP
-    advance(s)
+    s.step = Step.setup
 
 
 @rule
-def lay_provinces(s: Record) -> None:
+def lay_provinces(s: State) -> None:
     """CAR-3.1: fifteen lands of one province each, no region yet (CAR-2.1), in a ring (CAR-2.2)."""
     s.lands = PROVINCES
     for province in range(PROVINCES):
@@ -76,7 +62,7 @@ def lay_provinces(s: Record) -> None:
 
 
 @rule
-def scatter_knights(s: Record) -> None:
+def scatter_knights(s: State) -> None:
     """CAR-R1: every arrangement of three knights of each family, one a province, is equally likely."""
     for province in range(PROVINCES):
         pick = below(s, PROVINCES - province)
@@ -88,13 +74,13 @@ def scatter_knights(s: Record) -> None:
 
 
 @rule
-def unscattered(s: Record, family: int) -> int:
+def unscattered(s: State, family: int) -> int:
     """How many of the family's three starting knights are still to be laid on the map."""
     return s.supply[family] - KNIGHTS + KNIGHTS_PER_FAMILY_ON_MAP
 
 
 @rule
-def start_knight(s: Record, province: int, family: int) -> None:
+def start_knight(s: State, province: int, family: int) -> None:
     """CAR-3.5: one of the starting knights goes from the supply to a province."""
     s.supply[family] -= 1
     s.knights[province, family] = 1
@@ -104,41 +90,25 @@ def start_knight(s: Record, province: int, family: int) -> None:
 
 
 @rule
-def advance(s: Record) -> None:
-    """CAR-4.6: everything that happens by itself, up to the next question or the end.
-
-    A choice with a single option is no question: the last disc that may be chosen (CAR-D6), one step (CAR-D8), the only
-    family to be had (CAR-D9), no knight to place (CAR-D7)."""
-    asking = False
-    while not asking:
-        if s.step == PLACE:
-            asking = s.to_place > 0
-            if not asking:
-                s.step = MOVE
-        elif s.step == MOVE:
-            asking = disc_in_force(s, s.active) > 1
-            if not asking:
-                move_emperor(s, 1)
-        elif s.step == REFILL:
-            asking = asks_for_a_family(s)
-            if not asking:
-                end_turn(s)
-        elif s.step == CHOOSE:
-            s.active = s.choice_order[s.turn]
-            only = only_disc(s)
-            asking = only == 0
-            if not asking:
-                choose_disc(s, only)
-        elif s.step == SETUP:
-            asking = asks_for_a_family(s)
-            if not asking:
-                throw_for_setup(s)
-        else:
-            asking = True  # over: nothing will be asked, and nothing further happens (CAR-4.5)
+def asks_at_setup(s: State) -> bool:
+    """CAR-3.9: whether a crown of the set-up waits for its colour; if not, the next dice are thrown."""
+    if asks_for_a_family(s):
+        return True
+    throw_for_setup(s)
+    return False
 
 
 @rule
-def throw_for_setup(s: Record) -> None:
+def asks_at_refill(s: State) -> bool:
+    """CAR-10.4: whether a crown waits for its colour; if not, the turn is over."""
+    if asks_for_a_family(s):
+        return True
+    end_turn(s)
+    return False
+
+
+@rule
+def throw_for_setup(s: State) -> None:
     """CAR-3.9, CAR-12.3, CAR-R4: seat by seat the throws of CAR-2.8, the crowns of one settled before the next."""
     if s.throws < THROWS:
         s.throws += 1
@@ -150,30 +120,30 @@ def throw_for_setup(s: Record) -> None:
         begin_first_round(s)
 
 
-@chapter
-def begin_first_round(s: Record) -> None:
+@outlined
+def begin_first_round(s: State) -> None:
     """CAR-5.2, CAR-R5: the first chooser is drawn unless the table has named one; then clockwise by seat (CAR-R6)."""
     first = s.first_chooser
     if first == NOBODY:
         first = below(s, s.seats)
-    tell(s, TOLD_FIRST, first)
+    tell(s, Told.first, first)
     for place in range(s.seats):
         s.choice_order[place] = (first + place) % s.seats
     begin_round(s)
 
 
 @rule
-def begin_round(s: Record) -> None:
+def begin_round(s: State) -> None:
     """CAR-4.1: a round begins with its preparation phase."""
     s.round += 1
     s.placed_this_round = 0
     s.turn = 0
-    s.step = CHOOSE
-    tell(s, TOLD_ROUND, s.round)
+    s.step = Step.choose
+    tell(s, Told.round, s.round)
 
 
 @rule
-def end_turn(s: Record) -> None:
+def end_turn(s: State) -> None:
     """CAR-10.4, CAR-4.4: the next player's turn, or the end of the round."""
     s.turn += 1
     if s.turn < s.seats:
@@ -182,16 +152,16 @@ def end_turn(s: Record) -> None:
         end_round(s)
 
 
-@chapter
-def end_round(s: Record) -> None:
+@outlined
+def end_round(s: State) -> None:
     """CAR-5.3, CAR-12.6, CAR-R6: the next choice order is this action order. Then the dead round and the guard (CAR-R37)."""
     for place in range(s.seats):
         s.choice_order[place] = s.action_order[place]
     if s.round % DISCS == 0:
         take_discs_back(s)
     if s.placed_this_round == 0:
-        finish(s, DEAD_ROUND, most_castles(s))  # CAR-R29 (4)
+        finish(s, End.dead_round, most_castles(s))  # CAR-R29 (4)
     elif s.round == s.guard_rounds:
-        finish(s, UNFINISHED, 0)  # CAR-R37: names no winner
+        finish(s, End.unfinished, 0)  # CAR-R37: names no winner
     else:
         begin_round(s)

@@ -2,33 +2,16 @@
 
 from __future__ import annotations
 
-from bezant.kernel.compile import chapter, rule
-from bezant.kernel.state import Record
+from bezant.kernel.compile import outlined, rule
 
 from ....kernel.tell import tell
-from ..data import (
-    ALL_CASTLES,
-    CASTLES,
-    FAMILIES,
-    FEW_LANDS,
-    FEWEST_LANDS,
-    NOBODY,
-    OVER,
-    PROVINCES,
-    SIDE_COUNT,
-    SIDE_OF_SEAT,
-    TOLD_BUILT,
-    TOLD_HOLDS,
-    TOLD_MERGED,
-    TOLD_NOBODY,
-    TOLD_OVER,
-    TOLD_REPLACED,
-    TOLD_REPLACED_SHORT,
-)
+from ..names import End, Step, Told
+from ..state import State
+from ..tables import CASTLES, FAMILIES, FEWEST_LANDS, NOBODY, PROVINCES, SIDE_COUNT, SIDE_OF_SEAT
 
 
 @rule
-def ring_index(s: Record, land: int) -> int:
+def ring_index(s: State, land: int) -> int:
     """The place of a land in the ring."""
     index = 0
     while s.ring[index] != land:
@@ -37,7 +20,7 @@ def ring_index(s: Record, land: int) -> int:
 
 
 @rule
-def land_after(s: Record, land: int, steps: int) -> int:
+def land_after(s: State, land: int, steps: int) -> int:
     """CAR-7.3, CAR-R15: so many lands further clockwise, a region counting one; round the ring if need be."""
     index = ring_index(s, land) + steps
     while index >= s.lands:  # dividing would be slower
@@ -49,13 +32,13 @@ def land_after(s: Record, land: int, steps: int) -> int:
 
 
 @rule
-def side_of(s: Record, seat: int) -> int:
+def side_of(s: State, seat: int) -> int:
     """CAR-2.5: the side a seat plays for."""
     return SIDE_OF_SEAT[s.seats, seat]
 
 
 @rule
-def score_of(s: Record, land: int, side: int) -> int:
+def score_of(s: State, land: int, side: int) -> int:
     """CAR-8.1, CAR-13.6: knights commanded by the side's members (CAR-2.4, CAR-6.9), and its castles, one each (CAR-R19, CAR-R40).
 
     A region is one land (CAR-9.6). Knights of a family without a crest holder count for nobody (CAR-8.2), and knights in
@@ -71,7 +54,7 @@ def score_of(s: Record, land: int, side: int) -> int:
 
 
 @rule
-def standing(s: Record, land: int) -> tuple[int, int, int]:
+def standing(s: State, land: int) -> tuple[int, int, int]:
     """The highest score in the land, the next, and the side with the majority.
 
     CAR-8.3, CAR-12.5: more than each other side singly, and at least 1 (CAR-R16); NOBODY on a tie (CAR-8.4, CAR-R18)."""
@@ -88,20 +71,20 @@ def standing(s: Record, land: int) -> tuple[int, int, int]:
 
 
 @rule
-def resolve(s: Record, land: int) -> None:
+def resolve(s: State, land: int) -> None:
     """CAR-R23: majority, castles, merging, end; compulsory, for whichever side has the majority (CAR-8.7, CAR-R17),
     be it by knights or by crests (CAR-8.11).
 
     A region that turned out to be led by another side stays until he stops there again (CAR-R41)."""
     best, second, leader = standing(s, land)
     if leader == NOBODY:
-        tell(s, TOLD_NOBODY, land, best, second)  # CAR-8.4, CAR-8.5
+        tell(s, Told.nobody, land, best, second)  # CAR-8.4, CAR-8.5
         return
     if s.owner[land] == leader:
-        tell(s, TOLD_HOLDS, leader, land, best, second)  # CAR-8.9
+        tell(s, Told.holds, leader, land, best, second)  # CAR-8.9
         return
     if s.owner[land] == NOBODY:
-        tell(s, TOLD_BUILT, leader, land, best, second)
+        tell(s, Told.built, leader, land, best, second)
         build(s, land, leader)
     else:
         tell_take_over(s, land, leader, best, second)
@@ -109,14 +92,14 @@ def resolve(s: Record, land: int) -> None:
     merge_neighbours(s, land)
     if s.stock[leader] == 0:
         finish(
-            s, ALL_CASTLES, 1 << leader
+            s, End.all_castles, 1 << leader
         )  # CAR-11.1, CAR-12.2, on anybody's turn (CAR-R33); before CAR-11.2 (CAR-R24)
     elif s.lands < FEWEST_LANDS:
-        finish(s, FEW_LANDS, most_castles(s))  # CAR-11.2, CAR-R26
+        finish(s, End.few_lands, most_castles(s))  # CAR-11.2, CAR-R26
 
 
 @rule
-def build(s: Record, land: int, side: int) -> None:
+def build(s: State, land: int, side: int) -> None:
     """CAR-8.6, CAR-8.8: one castle from the side's stock (CAR-2.6), which a team has in common (CAR-R34)."""
     s.stock[side] -= 1
     s.castles[land] = 1
@@ -124,15 +107,15 @@ def build(s: Record, land: int, side: int) -> None:
 
 
 @rule
-def tell_take_over(s: Record, land: int, side: int, best: int, second: int) -> None:
+def tell_take_over(s: State, land: int, side: int, best: int, second: int) -> None:
     """CAR-8.10 one for one, or CAR-R21: how many castles are placed, before it is done."""
     placed = min(s.castles[land], s.stock[side])
-    kind = TOLD_REPLACED if placed == s.castles[land] else TOLD_REPLACED_SHORT
+    kind = Told.replaced if placed == s.castles[land] else Told.replaced_short
     tell(s, kind, side, s.owner[land], land, placed, best, second)
 
 
 @rule
-def take_over(s: Record, land: int, side: int) -> None:
+def take_over(s: State, land: int, side: int) -> None:
     """CAR-8.10, CAR-9.7: all castles go back to their owner's stock (CAR-R20) and are replaced one for one, or by all that
     the new owner has (CAR-R21). So castles of one land are always of one side (CAR-R32)."""
     castles = s.castles[land]
@@ -147,7 +130,7 @@ def take_over(s: Record, land: int, side: int) -> None:
 
 
 @rule
-def merge_neighbours(s: Record, land: int) -> None:
+def merge_neighbours(s: State, land: int) -> None:
     """CAR-9.1, CAR-9.4, CAR-9.5, CAR-9.8: with the neighbours on both sides that have castles of the same side (CAR-R22)."""
     side = s.owner[land]
     following = land_after(s, land, 1)
@@ -158,8 +141,8 @@ def merge_neighbours(s: Record, land: int) -> None:
         merge(s, land, preceding)
 
 
-@chapter
-def merge(s: Record, land: int, other: int) -> int:
+@outlined
+def merge(s: State, land: int, other: int) -> int:
     """CAR-9.2, CAR-9.3: all knights and castles belong to the region, for good; it bears the lower name (CAR-R42).
 
     Only lands full of castles merge, so a region has one for each province (CAR-9.10), but for the last of all (CAR-R21)."""
@@ -178,12 +161,12 @@ def merge(s: Record, land: int, other: int) -> int:
     s.lands -= 1
     s.ring[s.lands] = NOBODY
     s.emperor = s.land_of[s.emperor]  # CAR-9.9: he stands in the new region
-    tell(s, TOLD_MERGED, s.owner[name], name, gone, province_count(s, name))
+    tell(s, Told.merged, s.owner[name], name, gone, province_count(s, name))
     return name
 
 
 @rule
-def province_count(s: Record, land: int) -> int:
+def province_count(s: State, land: int) -> int:
     """How many provinces belong to the land."""
     count = 0
     for province in range(PROVINCES):
@@ -195,7 +178,7 @@ def province_count(s: Record, land: int) -> int:
 
 
 @rule
-def most_castles(s: Record) -> int:
+def most_castles(s: State) -> int:
     """CAR-11.3, CAR-R25: the sides with the most castles on the lands, as bits; equal ones share the victory."""
     fewest = CASTLES[s.seats]
     for side in range(SIDE_COUNT[s.seats]):
@@ -207,10 +190,10 @@ def most_castles(s: Record) -> int:
     return sides
 
 
-@chapter
-def finish(s: Record, end: int, winners: int) -> None:
+@outlined
+def finish(s: State, end: int, winners: int) -> None:
     """CAR-4.5, CAR-R23: at once; nothing further is carried out."""
     s.end = end
     s.winners = winners
-    s.step = OVER
-    tell(s, TOLD_OVER + end - ALL_CASTLES, end, winners)
+    s.step = Step.over
+    tell(s, Told.over, end, winners)

@@ -2,41 +2,26 @@
 
 from __future__ import annotations
 
-from bezant.kernel.compile import chapter, rule
-from bezant.kernel.state import Record
+from bezant.kernel.compile import outlined, rule
+from bezant.kernel.names import OK
 
 from ....kernel.dice import below
 from ....kernel.tell import tell
-from ..data import (
-    CROWN,
-    FACES,
-    FAMILIES,
-    FAMILY_EXHAUSTED,
-    NO_CROWN_TO_NAME,
-    NOBODY,
-    OK,
-    SETUP,
-    TOLD_FORFEIT,
-    TOLD_NAMED,
-    TOLD_RETHROW,
-    TOLD_RETURNED,
-    TOLD_SETUP_NAMED,
-    TOLD_SETUP_THROW,
-    TOLD_TAKE,
-    TOLD_THROW,
-)
+from ..names import Step, Told, Why
+from ..state import State
+from ..tables import CROWN, FACES, FAMILIES, NOBODY
 
 FACE_BITS = 3  # of one die in a throw, which is kept in one number
 
 
 @rule
-def is_available(s: Record, family: int) -> bool:
+def is_available(s: State, family: int) -> bool:
     """CAR-R29: a knight is in the supply, or every player could return one."""
     return s.supply[family] > 0 or shortest_row(s, family) > 0
 
 
 @rule
-def shortest_row(s: Record, family: int) -> int:
+def shortest_row(s: State, family: int) -> int:
     """CAR-R28: the smallest number of this family's knights at any player's castle card."""
     shortest = s.row[0, family]
     for seat in range(1, s.seats):
@@ -45,7 +30,7 @@ def shortest_row(s: Record, family: int) -> int:
 
 
 @rule
-def count_available(s: Record) -> int:
+def count_available(s: State) -> int:
     """How many families a knight can be had of."""
     count = 0
     for family in range(FAMILIES):
@@ -55,7 +40,7 @@ def count_available(s: Record) -> int:
 
 
 @rule
-def nth_available(s: Record, nth: int) -> int:
+def nth_available(s: State, nth: int) -> int:
     """The family that is number `nth` among those available; CROWN after the last."""
     for family in range(FAMILIES):
         if is_available(s, family):
@@ -65,8 +50,8 @@ def nth_available(s: Record, nth: int) -> int:
     return CROWN
 
 
-@chapter
-def throw(s: Record, dice: int) -> None:
+@outlined
+def throw(s: State, dice: int) -> None:
     """CAR-10.1, CAR-R30, CAR-R31: all dice together; coloured dice are served first, in order, and crowns wait to be named."""
     faces = 0
     for die in range(dice):
@@ -82,24 +67,24 @@ def face_of(faces: int, die: int) -> int:
 
 
 @rule
-def tell_throw(s: Record, faces: int, dice: int) -> None:
+def tell_throw(s: State, faces: int, dice: int) -> None:
     second = face_of(faces, 1) if dice > 1 else NOBODY
     third = face_of(faces, 2) if dice > 2 else NOBODY
     fourth = face_of(faces, 3) if dice > 3 else NOBODY
-    kind = TOLD_SETUP_THROW if s.step == SETUP else TOLD_THROW
+    kind = Told.setup_throw if s.step == Step.setup else Told.throw
     tell(s, kind, s.active, face_of(faces, 0), second, third, fourth, NOBODY)
 
 
 @rule
-def serve(s: Record, face: int) -> None:
+def serve(s: State, face: int) -> None:
     """One die: a knight of its colour, a crown to name later, another throw, or nothing to be had (CAR-R29)."""
     if face != CROWN and not is_available(s, face):
         available = count_available(s)
         if available == 0:
-            tell(s, TOLD_FORFEIT, s.active)
+            tell(s, Told.forfeit, s.active)
             return
         again = nth_available(s, below(s, available + 1))  # the same as throwing until it shows one of these
-        tell(s, TOLD_RETHROW, s.active, face, again)
+        tell(s, Told.rethrow, s.active, face, again)
         face = again
     if face == CROWN:
         s.crowns += 1
@@ -108,27 +93,27 @@ def serve(s: Record, face: int) -> None:
 
 
 @rule
-def take_knight(s: Record, family: int) -> None:
+def take_knight(s: State, family: int) -> None:
     """CAR-10.1, CAR-10.2: from the supply into the reserve (CAR-2.3); an empty supply is filled by returns first (CAR-R27)."""
     if s.supply[family] == 0:
         return_knights(s, family)
     s.supply[family] -= 1
     s.reserve[s.active, family] += 1
-    tell(s, TOLD_TAKE, s.active, family)
+    tell(s, Told.take, s.active, family)
 
 
-@chapter
-def return_knights(s: Record, family: int) -> None:
+@outlined
+def return_knights(s: State, family: int) -> None:
     """CAR-10.3, CAR-R28: every player returns as many as the shortest row holds, so no crest moves; lands keep theirs (CAR-R14)."""
     each = shortest_row(s, family)
     for seat in range(s.seats):
         s.row[seat, family] -= each
     s.supply[family] += each * s.seats
-    tell(s, TOLD_RETURNED, family, each)
+    tell(s, Told.returned, family, each)
 
 
 @rule
-def asks_for_a_family(s: Record) -> bool:
+def asks_for_a_family(s: State) -> bool:
     """Whether a crown waits for a choice. One available family is taken at once (CAR-D9); with none the crown is lost (CAR-R29)."""
     while s.crowns > 0:
         available = count_available(s)
@@ -138,21 +123,19 @@ def asks_for_a_family(s: Record) -> bool:
             name_family(s, nth_available(s, 0))
         else:
             s.crowns -= 1
-            tell(s, TOLD_FORFEIT, s.active)
+            tell(s, Told.forfeit, s.active)
     return False
 
 
 @rule
-def refuse_name(s: Record, family: int) -> int:
+def refuse_name(s: State, family: int) -> int:
     """CAR-10.1, CAR-3.9: he names the colour of his crown, among those available (CAR-R29); at set-up all are (CAR-3.10)."""
-    if s.crowns == 0:
-        return NO_CROWN_TO_NAME
-    return OK if is_available(s, family) else FAMILY_EXHAUSTED
+    return OK if is_available(s, family) else Why.family_exhausted
 
 
 @rule
-def name_family(s: Record, family: int) -> None:
+def name_family(s: State, family: int) -> None:
     """CAR-R30: crowns are named one at a time."""
     s.crowns -= 1
-    tell(s, TOLD_SETUP_NAMED if s.step == SETUP else TOLD_NAMED, s.active, family)
+    tell(s, Told.setup_named if s.step == Step.setup else Told.named, s.active, family)
     take_knight(s, family)

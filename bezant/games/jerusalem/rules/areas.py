@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from bezant.kernel.compile import chapter, rule
-from bezant.kernel.state import Record
+from bezant.kernel.compile import outlined, rule
 
+from ..state import State
 from ..tables import AREAS, FIRST_OFFICE, IS_OPEN, NOBODY, OPEN_AREAS, PART
 
 
 @rule
-def office_of(s: Record, seat: int) -> int:
+def office_of(s: State, seat: int) -> int:
     """JER-5.8: the office of this round, NOBODY before it is won; the lower number is the better."""
     return s.office[s.round - 1, seat]
 
 
-@chapter
-def seat_at(s: Record, place: int) -> int:
+@outlined
+def seat_at(s: State, place: int) -> int:
     """JER-5.6: turn order is ascending office number."""
     office = FIRST_OFFICE[s.seats] + place
     seat = 0
@@ -25,13 +25,13 @@ def seat_at(s: Record, place: int) -> int:
 
 
 @rule
-def is_open(s: Record, area: int) -> bool:
+def is_open(s: State, area: int) -> bool:
     """JER-24.4: nothing ever enters a closed district."""
     return IS_OPEN[s.seats, area] == 1
 
 
 @rule
-def has_baron(s: Record, area: int) -> bool:
+def has_baron(s: State, area: int) -> bool:
     """JER-9.7, JER-9.11: a Baron affects the area it stands on, and no other."""
     for seat in range(s.seats):
         if s.baron[seat] == area:
@@ -40,7 +40,7 @@ def has_baron(s: Record, area: int) -> bool:
 
 
 @rule
-def has_foreign_baron(s: Record, seat: int, area: int) -> bool:
+def has_foreign_baron(s: State, seat: int, area: int) -> bool:
     """JER-8.8: the Baron of another player."""
     for other in range(s.seats):
         if other != seat and s.baron[other] == area:
@@ -49,7 +49,7 @@ def has_foreign_baron(s: Record, seat: int, area: int) -> bool:
 
 
 @rule
-def free_areas(s: Record) -> int:
+def free_areas(s: State) -> int:
     """JER-9.9: the open areas without any Baron, as bits; from each every other can be reached (JER-3.5)."""
     areas = OPEN_AREAS[s.seats]
     for seat in range(s.seats):
@@ -58,8 +58,8 @@ def free_areas(s: Record) -> int:
     return areas
 
 
-@chapter
-def areas_of(s: Record, seat: int, among: int) -> int:
+@outlined
+def areas_of(s: State, seat: int, among: int) -> int:
     """Those of these areas, as bits, where the seat has squires."""
     areas = 0
     for area in range(AREAS):
@@ -88,8 +88,8 @@ def bit_at(areas: int, index: int) -> int:
     return area
 
 
-@chapter
-def take_squires(s: Record, seat: int, wanted: int) -> int:
+@outlined
+def take_squires(s: State, seat: int, wanted: int) -> int:
     """JER-R6: from the supply behind the screen, as many as there are; the rest is forfeited."""
     taken = min(wanted, int(s.supply[seat]))
     s.supply[seat] -= taken
@@ -98,26 +98,26 @@ def take_squires(s: Record, seat: int, wanted: int) -> int:
 
 
 @rule
-def lose_squires(s: Record, seat: int, area: int, count: int) -> None:
+def lose_squires(s: State, seat: int, area: int, count: int) -> None:
     """JER-18.6, JER-3.9: from the board to the supply, not behind the screen."""
     s.squires[seat, area] -= count
     s.supply[seat] += count
 
 
 @rule
-def controller(s: Record, area: int) -> int:
+def controller(s: State, area: int) -> int:
     """JER-12.1, JER-12.2, JER-12.3, JER-R51: most squires, then the better office; NOBODY without any. No Baron counts."""
     return majority(s, area, area + 1)
 
 
 @rule
-def district_majority(s: Record, district: int) -> int:
+def district_majority(s: State, district: int) -> int:
     """JER-14.2, JER-14.3, JER-14.4, JER-14.6: most squires in the three areas together, then the better office."""
     return majority(s, PART * district, PART * district + PART)
 
 
-@chapter
-def majority(s: Record, first: int, end: int) -> int:
+@outlined
+def majority(s: State, first: int, end: int) -> int:
     """Who has the most squires in these areas, the better office deciding ties (JER-I16)."""
     best, most = NOBODY, 0
     for seat in range(s.seats):
@@ -130,7 +130,7 @@ def majority(s: Record, first: int, end: int) -> int:
 
 
 @rule
-def is_behind(s: Record, seat: int, other: int) -> bool:
+def is_behind(s: State, seat: int, other: int) -> bool:
     """JER-9.13, JER-R17: the other has greater height, or equal height and more prestige."""
     if s.height[other] != s.height[seat]:
         return s.height[other] > s.height[seat]

@@ -2,31 +2,20 @@
 
 from __future__ import annotations
 
-from bezant.kernel.compile import chapter, rule
-from bezant.kernel.state import Record
+from bezant.kernel.compile import outlined, rule
 
 from ....kernel.tell import tell
-from ..actions import OVER
-from ..events import (
-    BY_HEIGHT,
-    BY_OFFICE,
-    BY_PRESTIGE,
-    TOLD_ANY_CARD,
-    TOLD_BUILT,
-    TOLD_MOST_COINS,
-    TOLD_MOST_SQUIRES,
-    TOLD_OVER,
-    TOLD_REVEALED,
-    TOLD_SHOWN,
-)
-from ..tables import CARDS, FIRST_ON_FLOOR, GIFT_CARD, GIFT_COINS, GIFT_SQUIRES, GIFT_TIED, NOBODY
+from .. import tables as T
+from ..names import End, Step, Told
+from ..state import State
+from ..tables import CARDS, NOBODY
 from .areas import is_behind, office_of, seat_at
 
 # --- JER-16 gifts -------------------------------------------------------------------------------------------------------------
 
 
 @rule
-def cards_of(s: Record, seat: int) -> int:
+def cards_of(s: State, seat: int) -> int:
     """JER-21.2, JER-R47: how many cards are in hand."""
     count = 0
     for card in range(CARDS):
@@ -34,14 +23,14 @@ def cards_of(s: Record, seat: int) -> int:
     return count
 
 
-@chapter
-def give_gifts(s: Record) -> None:
+@outlined
+def give_gifts(s: State) -> None:
     """JER-16.1, JER-16.6, JER-16.7, JER-R35, JER-R36: screens off; most squires, most coins, any card; nothing for having none."""
     most_squires, most_coins = 0, 0
     for seat in range(s.seats):
         most_squires = max(most_squires, int(s.screen[seat]))
         most_coins = max(most_coins, int(s.coins[seat]))
-        tell(s, TOLD_REVEALED, seat, s.screen[seat], s.coins[seat], cards_of(s, seat))
+        tell(s, Told.revealed, seat, s.screen[seat], s.coins[seat], cards_of(s, seat))
         show_hand(s, seat)
     with_squires, with_coins = 0, 0
     for seat in range(s.seats):
@@ -49,41 +38,41 @@ def give_gifts(s: Record) -> None:
         with_coins += int(s.coins[seat] == most_coins)
     for seat in range(s.seats):
         if s.screen[seat] == most_squires and most_squires > 0:
-            gift = GIFT_SQUIRES if with_squires == 1 else GIFT_TIED
+            gift = T.GIFT_SQUIRES if with_squires == 1 else T.GIFT_TIED
             s.prestige[seat] += gift
-            tell(s, TOLD_MOST_SQUIRES, seat, gift)
+            tell(s, Told.most_squires, seat, gift)
         if s.coins[seat] == most_coins and most_coins > 0:
-            gift = GIFT_COINS if with_coins == 1 else GIFT_TIED
+            gift = T.GIFT_COINS if with_coins == 1 else T.GIFT_TIED
             s.prestige[seat] += gift
-            tell(s, TOLD_MOST_COINS, seat, gift)
+            tell(s, Told.most_coins, seat, gift)
         if cards_of(s, seat) > 0:
-            s.prestige[seat] += GIFT_CARD  # JER-16.4, JER-21.16
-            tell(s, TOLD_ANY_CARD, seat, GIFT_CARD)
+            s.prestige[seat] += T.GIFT_CARD  # JER-16.4, JER-21.16
+            tell(s, Told.any_card, seat, T.GIFT_CARD)
 
 
 @rule
-def show_hand(s: Record, seat: int) -> None:
+def show_hand(s: State, seat: int) -> None:
     """JER-16.1: the cards, copy by copy."""
     for card in range(CARDS):
         for _ in range(s.hand[seat, card]):
-            tell(s, TOLD_SHOWN, seat, card, NOBODY)
+            tell(s, Told.shown, seat, card, NOBODY)
 
 
 # --- JER-17 building ----------------------------------------------------------------------------------------------------------
 
 
 @rule
-def floor_cost(s: Record, seat: int) -> int:
+def floor_cost(s: State, seat: int) -> int:
     """JER-17.2, JER-17.3, JER-17.4, JER-R2, JER-R3: the next floor, dearer while nobody else's tower has reached it."""
     floor = s.height[seat] + 1
     for other in range(s.seats):
         if other != seat and s.height[other] >= floor:
             return floor + 1
-    return floor + 1 + FIRST_ON_FLOOR
+    return floor + 1 + T.FIRST_ON_FLOOR
 
 
-@chapter
-def build(s: Record) -> None:
+@outlined
+def build(s: State) -> None:
     """JER-17.1, JER-17.5, JER-17.6, JER-17.7, JER-17.8, JER-17.9, JER-R4: in turn order, each as far as prestige goes."""
     for place in range(s.seats):
         seat = seat_at(s, place)
@@ -91,7 +80,7 @@ def build(s: Record) -> None:
         while s.prestige[seat] >= cost:
             s.prestige[seat] -= cost
             s.height[seat] += 1
-            tell(s, TOLD_BUILT, seat, s.height[seat], cost)
+            tell(s, Told.built, seat, s.height[seat], cost)
             cost = floor_cost(s, seat)
 
 
@@ -99,15 +88,15 @@ def build(s: Record) -> None:
 
 
 @rule
-def ranks_below(s: Record, seat: int, other: int) -> bool:
+def ranks_below(s: State, seat: int, other: int) -> bool:
     """JER-22.1, JER-22.2, JER-22.3, JER-22.4, JER-R44: height, prestige, the better office of the last round."""
     if is_behind(s, seat, other):
         return True
     return not is_behind(s, other, seat) and office_of(s, other) < office_of(s, seat)
 
 
-@chapter
-def finish(s: Record) -> None:
+@outlined
+def finish(s: State) -> None:
     """JER-5.9, JER-22.1, JER-R41: the game is over; which key parted the winner from the second is told."""
     winner = 0
     for seat in range(1, s.seats):
@@ -118,12 +107,12 @@ def finish(s: Record) -> None:
         if seat != winner and (second == NOBODY or ranks_below(s, second, seat)):
             second = seat
     if s.height[winner] > s.height[second]:
-        s.end = BY_HEIGHT
+        s.end = End.height
     elif s.prestige[winner] > s.prestige[second]:
-        s.end = BY_PRESTIGE
+        s.end = End.prestige
     else:
-        s.end = BY_OFFICE
+        s.end = End.office
     s.winners = 1 << winner
     s.active = winner
-    s.step = OVER
-    tell(s, TOLD_OVER + s.end - BY_HEIGHT, s.end, s.winners)
+    s.step = Step.over
+    tell(s, Told.over, s.end, s.winners)

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from bezant.kernel.compile import chapter, rule
-from bezant.kernel.state import Record
+from bezant.kernel.compile import outlined, rule
+from bezant.kernel.names import OK
 
 from ....kernel.dice import below
 from ....kernel.tell import tell
-from ..actions import ASK_DRAFT, NEXT_DRAFTER, NEXT_TURN
-from ..events import TOLD_KEPT, TOLD_PACKET, TOLD_RECEIVED
-from ..reasons import NOT_IN_PACKET, OK
+from ..names import Step, Told, Why
+from ..state import State
 from ..tables import CARDS, NOBODY, SEATS
 from .areas import seat_at
 
 
 @rule
-def draw_card(s: Record) -> int:
+def draw_card(s: State) -> int:
     """JER-C2: any card of the deck, each copy equally likely. The deck never runs out (JER-R7, JER-I4)."""
     cards = 0
     for card in range(CARDS):
@@ -29,17 +28,17 @@ def draw_card(s: Record) -> int:
     return card
 
 
-@chapter
-def deal_packet(s: Record) -> None:
+@outlined
+def deal_packet(s: State) -> None:
     """JER-6.1: as many cards as there are players."""
     for place in range(s.seats):
         s.drafted[s.round - 1, place] = draw_card(s)
     sort_packet(s)
-    s.step = NEXT_DRAFTER
+    s.step = Step.next_drafter
 
 
 @rule
-def sort_packet(s: Record) -> None:
+def sort_packet(s: State) -> None:
     """A packet has no order: its cards lie ascending in the places that have not chosen yet."""
     round = s.round - 1
     for end in range(s.place + 1, s.seats):
@@ -52,30 +51,30 @@ def sort_packet(s: Record) -> None:
 
 
 @rule
-def packet_card(s: Record, index: int) -> int:
+def packet_card(s: State, index: int) -> int:
     """A card of the packet, or NOBODY beyond its last."""
     place = s.place + index
     return s.drafted[s.round - 1, place] if place < SEATS else NOBODY
 
 
-@chapter
-def next_drafter(s: Record) -> None:
+@outlined
+def next_drafter(s: State) -> None:
     """JER-7.1, JER-7.2: the next in turn order looks at the packet; the last receives the card that is left."""
     seat = seat_at(s, s.place)
     if s.place == s.seats - 1:
         card = packet_card(s, 0)
         s.hand[seat, card] += 1
-        tell(s, TOLD_RECEIVED, seat, card)
+        tell(s, Told.received, seat, card)
         s.place = 0
-        s.step = NEXT_TURN
+        s.step = Step.next_turn
         return
     s.active = seat
-    tell(s, TOLD_PACKET, seat, packet_card(s, 0), packet_card(s, 1), packet_card(s, 2), packet_card(s, 3), NOBODY)
-    s.step = ASK_DRAFT
+    tell(s, Told.packet, seat, packet_card(s, 0), packet_card(s, 1), packet_card(s, 2), packet_card(s, 3), NOBODY)
+    s.step = Step.draft
 
 
 @rule
-def place_in_packet(s: Record, card: int) -> int:
+def place_in_packet(s: State, card: int) -> int:
     """Where the card lies, or NOBODY."""
     for place in range(s.place, s.seats):
         if s.drafted[s.round - 1, place] == card:
@@ -84,18 +83,18 @@ def place_in_packet(s: Record, card: int) -> int:
 
 
 @rule
-def refuse_keep(s: Record, card: int) -> int:
+def refuse_keep(s: State, card: int) -> int:
     """JER-7.1: a card of the packet; copies of one card are one choice."""
-    return NOT_IN_PACKET if place_in_packet(s, card) == NOBODY else OK
+    return Why.not_in_packet if place_in_packet(s, card) == NOBODY else OK
 
 
 @rule
-def keep(s: Record, card: int) -> None:
+def keep(s: State, card: int) -> None:
     """JER-7.1, JER-7.3, JER-R47: behind the screen with it; the rest goes on in its order."""
     for place in range(place_in_packet(s, card), s.place, -1):
         s.drafted[s.round - 1, place] = s.drafted[s.round - 1, place - 1]
     s.drafted[s.round - 1, s.place] = card
     s.hand[s.active, card] += 1
-    tell(s, TOLD_KEPT, s.active, card)
+    tell(s, Told.kept, s.active, card)
     s.place += 1
-    s.step = NEXT_DRAFTER
+    s.step = Step.next_drafter

@@ -9,11 +9,11 @@ random. A deal with several explanations would come up that many times too often
 
 from __future__ import annotations
 
-from bezant.kernel.compile import chapter, rule
-from bezant.kernel.state import Record
+from bezant.kernel.compile import outlined, rule
 
 from ....kernel.dice import below, next_word
-from ..actions import ASK_DRAFT, OVER
+from ..names import Step
+from ..state import State
 from ..tables import CARDS, FIRST_OFFICE, NOBODY, SEATS
 from .draft import draw_card, sort_packet
 
@@ -23,10 +23,10 @@ COUNT_BITS, COUNT_MASK = 8, 255  # and free slots used by each seat in another
 WORD = 4294967296.0
 
 
-@chapter
-def imagine(s: Record, seat: int) -> None:
+@outlined
+def imagine(s: State, seat: int) -> None:
     """VI.3; from JER-16.1 on, that is when the game is over, nothing is hidden."""
-    if s.step == OVER:
+    if s.step == Step.over:
         return
     empty_free_slots(s, seat)
     sort_groups(s, seat)
@@ -40,7 +40,7 @@ def imagine(s: Record, seat: int) -> None:
         accepted = below(s, explanation_count(s, seat)) == 0
         if not accepted:
             empty_free_slots(s, seat)
-    if s.step == ASK_DRAFT:
+    if s.step == Step.draft:
         sort_packet(s)
     for other in range(s.seats):
         if other != seat:
@@ -51,7 +51,7 @@ def imagine(s: Record, seat: int) -> None:
 
 
 @rule
-def drafts(s: Record) -> int:
+def drafts(s: State) -> int:
     """Rounds whose packet has been dealt: it is as soon as everybody has an office."""
     for seat in range(s.seats):
         if s.office[s.round - 1, seat] == NOBODY:
@@ -60,30 +60,30 @@ def drafts(s: Record) -> int:
 
 
 @rule
-def place_of(s: Record, round: int, seat: int) -> int:
+def place_of(s: State, round: int, seat: int) -> int:
     """JER-5.6: the place in the turn order of that round."""
     return s.office[round, seat] - FIRST_OFFICE[s.seats]
 
 
 @rule
-def first_seen(s: Record, round: int, seat: int) -> int:
+def first_seen(s: State, round: int, seat: int) -> int:
     """From which slot of the round on the seat knows the cards, at least as a set; beyond the last if it has not held the packet.
 
     Its own slot is the first of them."""
     place = place_of(s, round, seat)
-    if round == s.round - 1 and s.step == ASK_DRAFT and s.place < place:
+    if round == s.round - 1 and s.step == Step.draft and s.place < place:
         return s.seats
     return place
 
 
 @rule
-def is_looking(s: Record, round: int, seat: int) -> bool:
+def is_looking(s: State, round: int, seat: int) -> bool:
     """Whether the seat has the packet in its hands: it knows every card of it, and nobody has chosen from it since."""
-    return round == s.round - 1 and s.step == ASK_DRAFT and s.place == place_of(s, round, seat)
+    return round == s.round - 1 and s.step == Step.draft and s.place == place_of(s, round, seat)
 
 
 @rule
-def seat_of(s: Record, round: int, place: int) -> int:
+def seat_of(s: State, round: int, place: int) -> int:
     """Whose slot it is."""
     seat = 0
     while place_of(s, round, seat) != place:
@@ -91,8 +91,8 @@ def seat_of(s: Record, round: int, place: int) -> int:
     return seat
 
 
-@chapter
-def empty_free_slots(s: Record, seat: int) -> None:
+@outlined
+def empty_free_slots(s: State, seat: int) -> None:
     """What the seat cannot know goes back: the deck becomes the pool."""
     for round in range(drafts(s)):
         for place in range(first_seen(s, round, seat)):
@@ -106,7 +106,7 @@ def empty_free_slots(s: Record, seat: int) -> None:
 
 
 @rule
-def sort_groups(s: Record, seat: int) -> None:
+def sort_groups(s: State, seat: int) -> None:
     """Groups begin in ascending order, so that nothing of their true order is left."""
     for round in range(drafts(s)):
         if not is_looking(s, round, seat):
@@ -119,7 +119,7 @@ def sort_groups(s: Record, seat: int) -> None:
 
 
 @rule
-def swap(s: Record, round: int, a: int, b: int) -> None:
+def swap(s: State, round: int, a: int, b: int) -> None:
     card = s.drafted[round, a]
     s.drafted[round, a] = s.drafted[round, b]
     s.drafted[round, b] = card
@@ -129,7 +129,7 @@ def swap(s: Record, round: int, a: int, b: int) -> None:
 
 
 @rule
-def has_foreign_plays(s: Record, seat: int) -> bool:
+def has_foreign_plays(s: State, seat: int) -> bool:
     for play in range(s.plays):
         if s.play_seat[play] != seat:
             return True
@@ -137,7 +137,7 @@ def has_foreign_plays(s: Record, seat: int) -> bool:
 
 
 @rule
-def free_slots(s: Record, seat: int, owner: int, round: int) -> int:
+def free_slots(s: State, seat: int, owner: int, round: int) -> int:
     """Free slots of another player that were filled in time for a play of this round: drafts up to it, Scholars before it."""
     count = 0
     for before in range(round + 1):
@@ -149,7 +149,7 @@ def free_slots(s: Record, seat: int, owner: int, round: int) -> int:
 
 
 @rule
-def pool_size(s: Record) -> int:
+def pool_size(s: State) -> int:
     cards = 0
     for card in range(CARDS):
         cards += s.deck[card]
@@ -157,7 +157,7 @@ def pool_size(s: Record) -> int:
 
 
 @rule
-def copies_in_group(s: Record, seat: int, round: int, card: int) -> int:
+def copies_in_group(s: State, seat: int, round: int, card: int) -> int:
     copies = 0
     for place in range(first_seen(s, round, seat) + 1, s.seats):
         if s.drafted[round, place] == card:
@@ -172,7 +172,7 @@ def choice_of(choices: int, index: int) -> int:
 
 
 @rule
-def group_numerator(s: Record, seat: int, choices: int, play: int, round: int) -> int:
+def group_numerator(s: State, seat: int, choices: int, play: int, round: int) -> int:
     """Copies of the card played that the group of the round has left for the player's slot; 0 if it cannot have come from there."""
     owner, card = s.play_seat[play], s.play_card[play]
     if round > s.play_round[play] or place_of(s, round, owner) <= first_seen(s, round, seat):
@@ -193,7 +193,7 @@ def group_numerator(s: Record, seat: int, choices: int, play: int, round: int) -
 
 
 @rule
-def free_numerator(s: Record, seat: int, used: int, play: int) -> int:
+def free_numerator(s: State, seat: int, used: int, play: int) -> int:
     """Ways for the card played to have come from a free slot: slots left times copies left in the pool."""
     owner = s.play_seat[play]
     slots = free_slots(s, seat, owner, s.play_round[play]) - (used >> (COUNT_BITS * owner) & COUNT_MASK)
@@ -201,14 +201,14 @@ def free_numerator(s: Record, seat: int, used: int, play: int) -> int:
 
 
 @rule
-def numerator(s: Record, seat: int, choices: int, used: int, play: int, choice: int) -> int:
+def numerator(s: State, seat: int, choices: int, used: int, play: int, choice: int) -> int:
     if choice == FREE:
         return free_numerator(s, seat, used, play)
     return group_numerator(s, seat, choices, play, choice - 1)
 
 
 @rule
-def weight(s: Record, seat: int, choices: int, plays: int, product: int, free: int, pool: int) -> float:
+def weight(s: State, seat: int, choices: int, plays: int, product: int, free: int, pool: int) -> float:
     """Of a whole explanation: its numerators over the cards and slots there were to choose from."""
     value = float(product)
     for taken in range(free):
@@ -222,8 +222,8 @@ def weight(s: Record, seat: int, choices: int, plays: int, product: int, free: i
     return value
 
 
-@chapter
-def walk(s: Record, seat: int, target: float) -> float:
+@outlined
+def walk(s: State, seat: int, target: float) -> float:
     """Goes through all explanations, first play first. Their weights are added up; the one that takes the sum beyond the target
     is dealt. The sum so far comes back. Products are whole numbers, so that going back is exact."""
     choices, used, free, product = 0, 0, 0, 1
@@ -263,7 +263,7 @@ def walk(s: Record, seat: int, target: float) -> float:
 
 
 @rule
-def next_foreign(s: Record, seat: int, play: int) -> int:
+def next_foreign(s: State, seat: int, play: int) -> int:
     """The first play from this one on that another made; the number of plays if there is none."""
     while play < s.plays and s.play_seat[play] == seat:
         play += 1
@@ -271,7 +271,7 @@ def next_foreign(s: Record, seat: int, play: int) -> int:
 
 
 @rule
-def last_foreign(s: Record, seat: int, play: int) -> int:
+def last_foreign(s: State, seat: int, play: int) -> int:
     """The last play up to this one that another made, or NOBODY."""
     while play >= 0 and s.play_seat[play] == seat:
         play -= 1
@@ -279,7 +279,7 @@ def last_foreign(s: Record, seat: int, play: int) -> int:
 
 
 @rule
-def restore_pool(s: Record, seat: int, choices: int) -> None:
+def restore_pool(s: State, seat: int, choices: int) -> None:
     index = 0
     for play in range(s.plays):
         if s.play_seat[play] != seat:
@@ -291,8 +291,8 @@ def restore_pool(s: Record, seat: int, choices: int) -> None:
 # --- dealing ------------------------------------------------------------------------------------------------------------------
 
 
-@chapter
-def deal(s: Record, seat: int, choices: int, explained: int) -> None:
+@outlined
+def deal(s: State, seat: int, choices: int, explained: int) -> None:
     """Puts the cards played where the explanation says, and all others anywhere."""
     fixed = 0  # slots of groups whose card is settled, SEATS bits a round
     if explained == 1:
@@ -316,7 +316,7 @@ def deal(s: Record, seat: int, choices: int, explained: int) -> None:
 
 
 @rule
-def fill_free_slot(s: Record, seat: int, play: int) -> None:
+def fill_free_slot(s: State, seat: int, play: int) -> None:
     """One of the player's empty slots of that time, each equally likely."""
     owner, card, last = s.play_seat[play], s.play_card[play], s.play_round[play]
     slots = 0
@@ -338,18 +338,18 @@ def fill_free_slot(s: Record, seat: int, play: int) -> None:
 
 
 @rule
-def is_empty_draft(s: Record, seat: int, owner: int, round: int) -> bool:
+def is_empty_draft(s: State, seat: int, owner: int, round: int) -> bool:
     place = place_of(s, round, owner)
     return place < first_seen(s, round, seat) and s.drafted[round, place] == NOBODY
 
 
 @rule
-def is_empty_scholar(s: Record, owner: int, round: int, last: int) -> bool:
+def is_empty_scholar(s: State, owner: int, round: int, last: int) -> bool:
     return round < last and s.scholar_seat[round] == owner and s.scholar[round] == NOBODY
 
 
 @rule
-def settle_group_slot(s: Record, seat: int, play: int, round: int, fixed: int) -> int:
+def settle_group_slot(s: State, seat: int, play: int, round: int, fixed: int) -> int:
     """The card comes to lie in the player's slot; the bit of that slot."""
     own = place_of(s, round, s.play_seat[play])
     place = first_seen(s, round, seat) + 1
@@ -360,7 +360,7 @@ def settle_group_slot(s: Record, seat: int, play: int, round: int, fixed: int) -
 
 
 @rule
-def shuffle_group(s: Record, seat: int, round: int, fixed: int) -> None:
+def shuffle_group(s: State, seat: int, round: int, fixed: int) -> None:
     """The cards of the group change places at random, but for the settled ones."""
     first = first_seen(s, round, seat) + 1
     for place in range(first, s.seats):
@@ -376,8 +376,8 @@ def shuffle_group(s: Record, seat: int, round: int, fixed: int) -> None:
             swap(s, round, place, other)
 
 
-@chapter
-def explanation_count(s: Record, seat: int) -> int:
+@outlined
+def explanation_count(s: State, seat: int) -> int:
     """How many explanations the deal has: for each play the slots of that time that hold its card, less those used before."""
     product = 1
     for play in range(s.plays):
@@ -394,13 +394,13 @@ def explanation_count(s: Record, seat: int) -> int:
 
 
 @rule
-def recount_hand(s: Record, owner: int) -> None:
+def recount_hand(s: State, owner: int) -> None:
     """JER-I5: what came in less what was played."""
     for card in range(CARDS):
         s.hand[owner, card] = 0
     for round in range(drafts(s)):
         place = place_of(s, round, owner)
-        if round < s.round - 1 or s.step != ASK_DRAFT or place < s.place:
+        if round < s.round - 1 or s.step != Step.draft or place < s.place:
             s.hand[owner, s.drafted[round, place]] += 1
     for round in range(s.round):
         if s.scholar_seat[round] == owner:

@@ -2,190 +2,160 @@
 
 from __future__ import annotations
 
-from bezant.kernel.compile import chapter, rule
-from bezant.kernel.state import Record
+from typing import Any
+
+from bezant.kernel.compile import outlined, rule
+from bezant.kernel.names import OK
 
 from ....kernel.tell import tell
-from ..actions import (
-    ASK_INCOME,
-    ASK_INTRIGUES,
-    ASK_MATERIALS,
-    ASK_SCHOLARS,
-    ASK_TOWER,
-    BUILDING,
-    NEXT_INCOME,
-    USE_INTRIGUES,
-    USE_MATERIALS,
-    USE_SCHOLARS,
-)
-from ..data import INCOME_REFUSAL, INCOME_TABLE, REFUSE_ALL_KINDS, REFUSE_PRESTIGE
-from ..events import (
-    TOLD_BOUGHT,
-    TOLD_DREW,
-    TOLD_INCOME,
-    TOLD_PRIVILEGE,
-    TOLD_ROBBED,
-    TOLD_SENT,
-    TOLD_TOWER,
-)
-from ..reasons import (
-    BEYOND_THE_INCOME,
-    CLOSED_DISTRICT,
-    FOREIGN_BARON_AT_TARGET,
-    NO_SUCH_OPPONENT,
-    OK,
-    OTHER_READING,
-    PRESTIGE_TOO_DEAR,
-    SUPPLY_EMPTY,
-    TOWER_TO_TOWER,
-)
-from ..tables import (
-    COINS,
-    INCOME,
-    INCOME_AREAS,
-    INTRIGUE,
-    MARKET,
-    NOBILITY,
-    NOBODY,
-    PATRIARCHS,
-    PRESTIGE,
-    PRESTIGE_MOST,
-    PRESTIGE_PRICE,
-    ROUNDS,
-    SCHOLARS_PRICE,
-    SQUIRES,
-    TOW,
-    TOWER_COINS,
-)
-from .areas import controller, district_majority, has_foreign_baron, is_open, take_squires
+from .. import tables as T
+from ..names import REFUSE_ALL_KINDS, REFUSE_PRESTIGE, Option, Step, Told, Why
+from ..state import State
+from ..tables import NOBODY
+from . import areas
 from .building import give_gifts
 from .draft import draw_card
 
 # --- JER-13 the Tower ---------------------------------------------------------------------------------------------------------
 
 
-@chapter
-def tower_of_david(s: Record) -> None:
+@outlined
+def tower_of_david(s: State) -> None:
     """JER-13.1, JER-13.7, JER-12.4, JER-5.3: the coin first, then the question of the move; some area can always be reached."""
-    seat = controller(s, TOW)
+    seat = areas.controller(s, T.TOW)
     if seat == NOBODY:
-        s.step = USE_SCHOLARS
+        s.step = Step.use_scholars
         return
-    s.coins[seat] += TOWER_COINS
-    tell(s, TOLD_TOWER, seat, TOWER_COINS)
+    s.coins[seat] += T.TOWER_COINS
+    tell(s, Told.tower, seat, T.TOWER_COINS)
     s.active = seat
-    s.step = ASK_TOWER
+    s.step = Step.tower
 
 
 @rule
-def refuse_tower(s: Record, area: int) -> int:
+def refuse_tower(s: State, area: int) -> int:
     """JER-13.2, JER-13.3, JER-13.4, JER-13.5, JER-R29: anywhere but under the Baron of another player."""
-    if not is_open(s, area):
-        return CLOSED_DISTRICT
-    if area == TOW:
-        return TOWER_TO_TOWER
-    return FOREIGN_BARON_AT_TARGET if has_foreign_baron(s, int(s.active), area) else OK
+    if not areas.is_open(s, area):
+        return Why.closed_district
+    if area == T.TOW:
+        return Why.tower_to_tower
+    return Why.foreign_baron_at_target if areas.has_foreign_baron(s, int(s.active), area) else OK
 
 
 @rule
-def send_from_tower(s: Record, area: int) -> None:
+def stay(s: State) -> None:
+    """JER-13.2: nobody has to move."""
+    s.step = Step.use_scholars
+
+
+@rule
+def send_from_tower(s: State, area: int) -> None:
     """JER-13.2, JER-13.6."""
-    s.squires[s.active, TOW] -= 1
+    s.squires[s.active, T.TOW] -= 1
     s.squires[s.active, area] += 1
-    tell(s, TOLD_SENT, s.active, area)
-    s.step = USE_SCHOLARS
+    tell(s, Told.sent, s.active, area)
+    s.step = Step.use_scholars
 
 
 # --- JER-14 privileges: Patriarchs, Market, Nobility (JER-14.1); one player may have several (JER-14.5) -------------------------
 
 
-@chapter
-def grant(s: Record, district: int) -> int:
+@outlined
+def grant(s: State, district: int) -> int:
     """JER-14.2: who may use the privilege of the district; in a closed one nobody (JER-24.5)."""
-    seat = district_majority(s, district)
+    seat = areas.district_majority(s, district)
     if seat != NOBODY:
         s.active = seat
-        tell(s, TOLD_PRIVILEGE, seat, district)
+        tell(s, Told.privilege, seat, district)
     return seat
 
 
-@chapter
-def use_scholars(s: Record) -> None:
+@outlined
+def use_scholars(s: State) -> None:
     """JER-14.7, JER-14.11, JER-R30: without a squire behind the screen it lapses."""
-    seat = grant(s, PATRIARCHS)
-    if seat != NOBODY and s.screen[seat] >= SCHOLARS_PRICE:
-        s.step = ASK_SCHOLARS
+    seat = grant(s, T.PATRIARCHS)
+    if seat != NOBODY and s.screen[seat] >= T.SCHOLARS_PRICE:
+        s.step = Step.scholars
     else:
-        s.step = USE_MATERIALS
+        s.step = Step.use_materials
 
 
 @rule
-def draw(s: Record) -> None:
+def draw(s: State) -> None:
     """JER-14.7: a squire for the top card of the deck."""
     seat = s.active
-    s.screen[seat] -= SCHOLARS_PRICE
-    s.supply[seat] += SCHOLARS_PRICE
+    s.screen[seat] -= T.SCHOLARS_PRICE
+    s.supply[seat] += T.SCHOLARS_PRICE
     card = draw_card(s)
     s.hand[seat, card] += 1
     s.scholar[s.round - 1] = card
     s.scholar_seat[s.round - 1] = seat
-    tell(s, TOLD_DREW, seat, SCHOLARS_PRICE, card)
-    s.step = USE_MATERIALS
+    tell(s, Told.drew, seat, T.SCHOLARS_PRICE, card)
+    s.step = Step.use_materials
 
 
-@chapter
-def use_materials(s: Record) -> None:
-    """JER-14.8: asked if a point can be paid."""
-    seat = grant(s, MARKET)
-    if seat != NOBODY and most_prestige(s, seat) > 0:
-        s.step = ASK_MATERIALS
+@rule
+def forgo(s: State) -> None:
+    """JER-14.11: a privilege is left unused."""
+    if s.step == Step.scholars:
+        s.step = Step.use_materials
     else:
-        s.step = USE_INTRIGUES
+        begin_incomes(s)
+
+
+@outlined
+def use_materials(s: State) -> None:
+    """JER-14.8: asked if a point can be paid."""
+    seat = grant(s, T.MARKET)
+    if seat != NOBODY and most_prestige(s, seat) > 0:
+        s.step = Step.materials
+    else:
+        s.step = Step.use_intrigues
 
 
 @rule
-def most_prestige(s: Record, seat: int) -> int:
-    return min(PRESTIGE_MOST, int(s.coins[seat]) // PRESTIGE_PRICE)
+def most_prestige(s: State, seat: int) -> int:
+    return min(T.PRESTIGE_MOST, int(s.coins[seat]) // T.PRESTIGE_PRICE)
 
 
 @rule
-def refuse_buy(s: Record, prestige: int) -> int:
+def refuse_buy(s: State, prestige: int) -> int:
     """JER-14.8, JER-R31: none to four, as coins allow."""
-    return OK if prestige <= most_prestige(s, s.active) else PRESTIGE_TOO_DEAR
+    return OK if prestige <= most_prestige(s, s.active) else Why.prestige_too_dear
 
 
 @rule
-def buy(s: Record, prestige: int) -> None:
+def buy(s: State, prestige: int) -> None:
     """JER-14.8, JER-14.11."""
-    s.coins[s.active] -= PRESTIGE_PRICE * prestige
+    s.coins[s.active] -= T.PRESTIGE_PRICE * prestige
     s.prestige[s.active] += prestige
     if prestige > 0:
-        tell(s, TOLD_BOUGHT, s.active, prestige, PRESTIGE_PRICE * prestige)
-    s.step = USE_INTRIGUES
+        tell(s, Told.bought, s.active, prestige, T.PRESTIGE_PRICE * prestige)
+    s.step = Step.use_intrigues
 
 
-@chapter
-def use_intrigues(s: Record) -> None:
+@outlined
+def use_intrigues(s: State) -> None:
     """JER-14.9."""
-    if grant(s, NOBILITY) != NOBODY:
-        s.step = ASK_INTRIGUES
+    if grant(s, T.NOBILITY) != NOBODY:
+        s.step = Step.intrigues
     else:
         begin_incomes(s)
 
 
 @rule
-def refuse_rob(s: Record, seat: int) -> int:
+def refuse_rob(s: State, seat: int) -> int:
     """JER-14.9, JER-R32: any other player, also one at 0."""
-    return NO_SUCH_OPPONENT if seat >= s.seats or seat == s.active else OK
+    return Why.no_such_opponent if seat >= s.seats or seat == s.active else OK
 
 
 @rule
-def rob(s: Record, seat: int) -> None:
+def rob(s: State, seat: int) -> None:
     """JER-14.9, JER-14.10, JER-R54: nobody falls below 0, the holder gains in any case."""
-    lost = min(INTRIGUE, int(s.prestige[seat]))
+    lost = min(T.INTRIGUE, int(s.prestige[seat]))
     s.prestige[seat] -= lost
-    s.prestige[s.active] += INTRIGUE
-    tell(s, TOLD_ROBBED, s.active, seat, INTRIGUE, lost)
+    s.prestige[s.active] += T.INTRIGUE
+    tell(s, Told.robbed, s.active, seat, T.INTRIGUE, lost)
     begin_incomes(s)
 
 
@@ -193,85 +163,109 @@ def rob(s: Record, seat: int) -> None:
 
 
 @rule
-def begin_incomes(s: Record) -> None:
+def begin_incomes(s: State) -> None:
     s.area = 0
-    s.step = NEXT_INCOME
+    s.step = Step.next_income
 
 
 @rule
-def printed(s: Record, area: int, resource: int) -> int:
+def printed(s: State, area: int, resource: int) -> int:
     """JER-3.6: on the board in use."""
-    return int(INCOME[s.options[INCOME_TABLE], area, resource])
+    return int(T.INCOME[s.options[Option.board], area, resource])
 
 
 @rule
-def asks_for_income(s: Record, seat: int, area: int) -> bool:
+def asks_for_income(s: State, seat: int, area: int) -> bool:
     """JER-15.5, JER-R34, JER-D11: whether the controller may take less."""
-    reading = s.options[INCOME_REFUSAL]
+    reading = s.options[Option.income_refusal]
     if reading == REFUSE_PRESTIGE:
-        return printed(s, area, PRESTIGE) > 0
+        return printed(s, area, T.PRESTIGE) > 0
     if reading == REFUSE_ALL_KINDS:
-        squires = min(printed(s, area, SQUIRES), int(s.supply[seat]))
-        return squires + printed(s, area, COINS) + printed(s, area, PRESTIGE) > 0
+        squires = min(printed(s, area, T.SQUIRES), int(s.supply[seat]))
+        return squires + printed(s, area, T.COINS) + printed(s, area, T.PRESTIGE) > 0
     return False
 
 
-@chapter
-def next_income(s: Record) -> None:
+@outlined
+def next_income(s: State) -> None:
     """JER-15.1, JER-15.2, JER-R33, JER-5.4: area by area up to the next question; in round 5 the King's Gifts follow."""
-    while s.area < INCOME_AREAS:
-        seat = controller(s, int(s.area))
+    while s.area < T.INCOME_AREAS:
+        seat = areas.controller(s, int(s.area))
         if seat != NOBODY:
             s.active = seat
             if asks_for_income(s, seat, int(s.area)):
-                s.step = ASK_INCOME
+                s.step = Step.income
                 return
             collect(
-                s, printed(s, int(s.area), SQUIRES), printed(s, int(s.area), COINS), printed(s, int(s.area), PRESTIGE)
+                s,
+                printed(s, int(s.area), T.SQUIRES),
+                printed(s, int(s.area), T.COINS),
+                printed(s, int(s.area), T.PRESTIGE),
             )
         else:
             s.area += 1
     s.area = NOBODY
-    if s.round == ROUNDS:
+    if s.round == T.ROUNDS:
         give_gifts(s)
-    s.step = BUILDING
+    s.step = Step.building
 
 
-@chapter
-def collect(s: Record, squires: int, coins: int, prestige: int) -> None:
+@outlined
+def collect(s: State, squires: int, coins: int, prestige: int) -> None:
     """JER-15.3, JER-15.4: from bank and supply behind the screen, prestige on the track; then the next area.
 
     It is told even where the supply has nothing left: silence would betray that (JER-I25)."""
     seat = int(s.active)
-    taken = take_squires(s, seat, squires)
+    taken = areas.take_squires(s, seat, squires)
     s.coins[seat] += coins
     s.prestige[seat] += prestige
     if squires + coins + prestige > 0:
-        tell(s, TOLD_INCOME, seat, s.area, taken, coins, prestige)
+        tell(s, Told.income, seat, s.area, taken, coins, prestige)
     s.area += 1
-    s.step = NEXT_INCOME
+    s.step = Step.next_income
 
 
 @rule
-def refuse_take(s: Record, prestige: int) -> int:
+def refuse_take(s: State, prestige: int) -> int:
     """JER-15.5, JER-R34."""
-    if s.options[INCOME_REFUSAL] == REFUSE_ALL_KINDS:
-        return OTHER_READING
-    return OK if prestige <= printed(s, int(s.area), PRESTIGE) else BEYOND_THE_INCOME
+    if s.options[Option.income_refusal] == REFUSE_ALL_KINDS:
+        return Why.other_reading
+    return OK if prestige <= printed(s, int(s.area), T.PRESTIGE) else Why.beyond_the_income
 
 
 @rule
-def take(s: Record, prestige: int) -> None:
-    collect(s, printed(s, int(s.area), SQUIRES), printed(s, int(s.area), COINS), prestige)
+def take(s: State, prestige: int) -> None:
+    collect(s, printed(s, int(s.area), T.SQUIRES), printed(s, int(s.area), T.COINS), prestige)
 
 
 @rule
-def refuse_accept(s: Record, squires: int, coins: int, prestige: int) -> int:
+def refuse_accept(s: State, squires: int, coins: int, prestige: int) -> int:
     """JER-R34: any lesser amount of each resource, in the full reading."""
-    if s.options[INCOME_REFUSAL] != REFUSE_ALL_KINDS:
-        return OTHER_READING
-    if squires > printed(s, int(s.area), SQUIRES) or coins > printed(s, int(s.area), COINS):
-        return BEYOND_THE_INCOME
-    if prestige > printed(s, int(s.area), PRESTIGE):
-        return BEYOND_THE_INCOME
-    return OK if squires <= s.supply[s.active] else SUPPLY_EMPTY
+    if s.options[Option.income_refusal] != REFUSE_ALL_KINDS:
+        return Why.other_reading
+    if squires > printed(s, int(s.area), T.SQUIRES) or coins > printed(s, int(s.area), T.COINS):
+        return Why.beyond_the_income
+    if prestige > printed(s, int(s.area), T.PRESTIGE):
+        return Why.beyond_the_income
+    return OK if squires <= s.supply[s.active] else Why.supply_empty
+
+
+@outlined
+def incomes_into(s: State, buffer: Any, take: int, accept: int) -> int:
+    """JER-D11: writes what may be taken, the full income first; its number."""
+    count = 0
+    if s.options[Option.income_refusal] != REFUSE_ALL_KINDS:
+        full = printed(s, int(s.area), T.PRESTIGE)
+        for less in range(full + 1):
+            buffer[count] = take + T.MOST_INCOME[T.PRESTIGE] - full + less
+            count += 1
+        return count
+    action = accept
+    for squires in range(T.MOST_INCOME[T.SQUIRES], -1, -1):
+        for coins in range(T.MOST_INCOME[T.COINS], -1, -1):
+            for prestige in range(T.MOST_INCOME[T.PRESTIGE], -1, -1):
+                if refuse_accept(s, squires, coins, prestige) == OK:
+                    buffer[count] = action
+                    count += 1
+                action += 1
+    return count
