@@ -15,9 +15,10 @@ class Table:
 
     game: ClassVar[Game]
     step_names: ClassVar[Sequence[str]]
+    state: Any  # each game says what its positions are
 
     def __init__(self, state: Position) -> None:
-        self.state: Any = state
+        self.state = state
         self.told: list[Event] = self.game.take_events(state)
 
     def play(self, *actions: str) -> Self:

@@ -5,17 +5,23 @@ from __future__ import annotations
 import hashlib
 import hmac
 import random
+from typing import cast
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import bezant
+from bezant.games.carolus.state import State
 from bezant.kernel.errors import CannotUndo, GameOver, IllegalOption, NotYourTurn
 from bezant.kernel.match import Match, seeds_until
 
 CAROLUS = bezant.load("carolus")
 PLACE, MOVE = 2, 3
+
+
+def state_of(match: Match) -> State:
+    return cast(State, match.state)
 
 
 def play(match: Match, words: str) -> None:
@@ -25,7 +31,7 @@ def play(match: Match, words: str) -> None:
 def until(step: int, seed: str = "0", seats: int = 2, to_place: int | None = None) -> Match:
     """A match played at random up to a decision of this step."""
     match, chance = Match(CAROLUS, seats, seed), random.Random(seed)
-    while match.state.step != step or (to_place is not None and match.state.to_place != to_place):
+    while match.state.step != step or (to_place is not None and state_of(match).to_place != to_place):
         match.play(match.to_move, chance.choice(CAROLUS.legal(match.state)))
     return match
 
@@ -154,7 +160,7 @@ def test_an_undo_stops_at_dice() -> None:
 
 def test_an_undo_stops_at_another_s_decision() -> None:
     match = Match(CAROLUS, 2, "0", {"first_chooser": 0})
-    while match.state.round == 0:
+    while state_of(match).round == 0:
         match.play(match.to_move, CAROLUS.legal(match.state)[0])
     play(match, "disc 3")
     assert match.can_undo(0) and not match.can_undo(1)

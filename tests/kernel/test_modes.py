@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import cast
 
 import numpy as np
 import pytest
@@ -10,6 +11,7 @@ import pytest
 import bezant
 from bezant.games.carolus.names import Step
 from bezant.games.carolus.rules import knights
+from bezant.games.carolus.state import State
 from bezant.kernel import compile
 from bezant.kernel.compile import CHECKED
 from bezant.kernel.dice import words_of
@@ -125,7 +127,7 @@ def test_the_nth_placement_is_the_nth_of_the_list(seats: int) -> None:
     """Carolus draws placements without listing them."""
     game, found = bezant.load("carolus"), 0
     for seed in range(8):
-        state, chance = game.new(seats, seed), random.Random(seed)
+        state, chance = cast(State, game.new(seats, seed)), random.Random(seed)
         while not game.is_over(state):
             legal = game.legal(state)
             if state.step == Step.place:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 import bezant
+from bezant.games.carolus.state import State
 from bezant.kernel import record
 from tests.records.kinds import deciding_measure
 
@@ -52,7 +54,7 @@ def test_a_short_stock_is_among_them() -> None:
 def test_a_dead_round_is_among_them() -> None:
     """CAR-R29: a round without a knight ends the game; the most castles win."""
     match = record.read((FOLDER / "carolus" / "dead_round-4.txt").read_text("utf-8"))
-    assert match.state.placed_this_round == 0
+    assert cast(State, match.state).placed_this_round == 0
     names = [event.name for entry in match.entries for event in entry.events]
     assert names.count("forfeit") > 0
 

@@ -10,11 +10,12 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import nullcontext, suppress
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 import bezant
+from bezant.games.jerusalem.state import State
 from bezant.games.jerusalem.tables import CARD_NAMES
 from bezant.kernel import record
 from bezant.kernel.match import Match
@@ -117,7 +118,7 @@ def assert_all_is_open(anna: Browser, bert: Browser, stranger: Browser, table: s
     for player in views[2]["position"]["players"]:
         held = hand_of(match.state, player["seat"])
         assert Counter(player["hand"]) == {card: held[at] for at, card in enumerate(CARD_NAMES) if held[at]}
-        assert player["coins"] == match.state.coins[player["seat"]]
+        assert player["coins"] == cast(State, match.state).coins[player["seat"]]
     kept = [event for entry in views[2]["log"] for event in entry["events"] if event["event"] == "kept"]
     assert kept and all(event["args"]["card"] in CARD_NAMES for event in kept)
     text = stranger.http.get(f"/api/tables/{table}/record").text
@@ -135,7 +136,7 @@ def assert_all_is_open_looking_back(anna: Browser, stranger: Browser, table: str
             views = [browser.get(f"/tables/{table}/at/{entry.ply}") for browser in (anna, stranger)]
             assert views[0]["position"] == views[1]["position"] == GAME.view(again.state, EVERYONE)
             for player in views[0]["position"]["players"]:
-                assert player["coins"] == again.state.coins[player["seat"]]
+                assert player["coins"] == cast(State, again.state).coins[player["seat"]]
                 assert len(player["hand"]) == player["cards"]
 
 

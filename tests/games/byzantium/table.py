@@ -9,6 +9,7 @@ from typing import Any
 import bezant
 from bezant.games.byzantium.names import END_NAMES, STEP_NAMES
 from bezant.games.byzantium.position import winning_seats
+from bezant.games.byzantium.state import State
 from bezant.games.byzantium.tables import ALLEGIANCE_NAMES, BOX_NAMES, CITY_NAMES
 from bezant.kernel.dice import below, seed_dice, words_of
 from tests.games import table as games
@@ -20,6 +21,7 @@ SIDES = ("byzantine", "arab")
 
 class Table(games.Table):
     game, step_names = GAME, STEP_NAMES
+    state: State
 
     # --- play ----------------------------------------------------------------------------------------------------------------
 

@@ -28,7 +28,7 @@ from bezant.games.byzantium.tables import (
 )
 from bezant.kernel.errors import IllegalOption
 from tests.games.byzantium.laws import CHANGES
-from tests.games.byzantium.table import GAME
+from tests.games.byzantium.table import GAME, new
 from tests.games.plies import MOST_DECISIONS, assert_invariants
 
 GAMES = 2_000
@@ -84,7 +84,7 @@ def test_byz_i25_i29_to_i32_hold_in_what_is_told(seats: int) -> None:
 @pytest.mark.parametrize("seed", range(8))
 def test_byz_i29_i30_a_fleet_rolls_a_die_for_each_cube_paid(seed: int) -> None:
     """BYZ-I29, BYZ-I30, BYZ-14.3: an Arab army from Alexandria meets the Byzantine fleet on its way to Candia."""
-    state: Any = GAME.new(2, seed)
+    state = new(2, seed).state
     alexandria, candia = (CITY_NAMES.index(name) for name in ("alexandria", "candia"))
     state.actor = state.active = 0
     state.side, state.links, state.step = ARAB, 0, STEP_NAMES.index("march")
@@ -124,7 +124,7 @@ BOLD = (
 
 def test_byz_28_2_a_guard_rolls_a_die_of_its_own() -> None:
     """BYZ-28.2, BYZ-I29: three dice for four MAIN cubes, two for ELITE, one for the guard."""
-    state = GAME.new(2, 1)
+    state = new(2, 1).state
     assert rolled_by(state, 0, 0) == min(3, state.cubes[0, 0, MAIN]) + state.cubes[0, 0, ELITE]
     state.cubes[0, 0, ELITE], state.cubes[0, 0, MAIN] = 2, 4
     state.holder[TITLE_BOX[0]], state.guard[0] = 0, 1

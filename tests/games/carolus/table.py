@@ -9,6 +9,7 @@ import bezant
 from bezant.games.carolus.names import END_NAMES, STEP_NAMES
 from bezant.games.carolus.position import provinces_of, winning_sides
 from bezant.games.carolus.rules import lands
+from bezant.games.carolus.state import State
 from bezant.games.carolus.tables import FAMILY_NAMES, PROVINCES, SIDE_NAMES
 from bezant.kernel.messages import Event
 from tests.games import table as games
@@ -19,6 +20,7 @@ MANY_SEEDS = 20_000
 
 class Table(games.Table):
     game, step_names = GAME, STEP_NAMES
+    state: State
 
     # --- play --------------------------------------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ from typing import Any
 import bezant
 from bezant.games.jerusalem.names import END_NAMES, STEP_NAMES
 from bezant.games.jerusalem.position import cards_in_hand, winning_seats
+from bezant.games.jerusalem.state import State
 from bezant.games.jerusalem.tables import AREA_NAMES, EVENT_NAMES, OFFICE_NAMES
 from tests.games import table as games
 
@@ -17,6 +18,7 @@ TAKE_ALL = {"income_refusal": 2}
 
 class Table(games.Table):
     game, step_names = GAME, STEP_NAMES
+    state: State
 
     @property
     def result(self) -> tuple[str, list[int]] | None:

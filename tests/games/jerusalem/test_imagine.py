@@ -51,7 +51,7 @@ def is_revealed(moment: Moment) -> bool:
 def check_imagined(moment: Moment, seat: int, imagined: Any) -> None:
     state, seen = moment.state, moment.seen(seat)
     GAME.check(imagined)
-    for name in state.dtype.names:
+    for name in state.dtype.names or ():
         assert name in HIDDEN or (imagined.array[name] == state.array[name]).all(), name
     assert fits(seen, lying(state, seen)), "the truth itself fits what the seat has seen"
     lies = lying(imagined, seen)
@@ -83,7 +83,7 @@ def test_when_the_screens_are_gone_nothing_but_the_dice_is_imagined() -> None:
     assert moments
     for state in moments:
         imagined = GAME.imagine(state, 1, 9)
-        for name in state.dtype.names:
+        for name in state.dtype.names or ():
             assert (imagined.array[name] == state.array[name]).all() == (name != "dice"), name
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from typing import Any
 
 import pytest
 
 from bezant.games.jerusalem.names import STEP_NAMES
+from bezant.games.jerusalem.state import State
 from bezant.games.jerusalem.tables import AREA_NAMES, BOARD, CARD_NAMES, DECK, IS_BIG, TOW
 from bezant.kernel.errors import BadSeats
 from tests.games.jerusalem.table import GAME, Table, at, new, revenue
@@ -33,7 +33,7 @@ def test_jer_2_what_is_in_the_box() -> None:
     assert len(BOARD["event"]) == pieces["event_cards"] == 4
     assert sum(card["copies"] for card in BOARD["action_card"]) == pieces["action_cards"] == 27
     assert len(BOARD["office"]) == pieces["office_cards"] == 4
-    assert BOARD["calendar"]["spaces"] == 5 and GAME.new(4).height.shape == (4,)
+    assert BOARD["calendar"]["spaces"] == 5 and new(4).state.height.shape == (4,)
 
 
 def test_jer_3_the_city() -> None:
@@ -91,10 +91,10 @@ def test_jer_4_4_by_players(seats: int, offices: list[str], deck: int, events: i
     assert len(seen) == events and ("election" in seen) == (seats > 2)
 
 
-def rounds_of(seats: int, seed: int, last: int = 5) -> list[Any]:
+def rounds_of(seats: int, seed: int, last: int = 5) -> list[State]:
     """The first position of each round of a random game."""
-    found: list[Any] = []
-    state, chance = GAME.new(seats, seed), random.Random(seed)
+    found: list[State] = []
+    state, chance = new(seats, seed).state, random.Random(seed)
     while not GAME.is_over(state):
         if state.round > len(found):
             found.append(state.copy())
@@ -130,7 +130,7 @@ def test_jer_5_1_five_rounds_of_four_phases(seats: int) -> None:
     auction, deployment = {"office", "open", "raise"}, set(order[4:12])
     phase = {name: 0 if name in auction else 2 if name in deployment else number for number, name in enumerate(order)}
     for seed in range(8):
-        state, chance = GAME.new(seats, seed), random.Random(seed)
+        state, chance = new(seats, seed).state, random.Random(seed)
         before = (1, 0)
         while not GAME.is_over(state):
             name = STEP_NAMES[state.step]

@@ -6,11 +6,12 @@ import json
 import random
 from collections import Counter
 from itertools import islice
-from typing import Any
+from typing import cast
 
 import pytest
 
 from bezant.games.jerusalem.names import Option
+from bezant.games.jerusalem.state import State
 from bezant.kernel.errors import CannotUndo
 from bezant.kernel.match import Match
 from tests.games.jerusalem.table import Table, at, in_event, revenue
@@ -20,7 +21,7 @@ from tests.games.jerusalem.walks import GAME
 WORLDS = 4  # other arrangements that each move is tried in
 
 
-def played(state: Any, action: int) -> Match:
+def played(state: State, action: int) -> Match:
     """A match in which the seat to move has just done this."""
     match = Match(GAME, state.seats, "a seed")
     match.state = state.copy()
@@ -35,9 +36,9 @@ def outcome(match: Match, seat: int) -> str:
     return json.dumps([told, match.to_move, GAME.question(state), GAME.result(state), GAME.view(state, seat)])
 
 
-def rearranged(state: Any, seat: int, chance: random.Random) -> Any:
+def rearranged(state: State, seat: int, chance: random.Random) -> State:
     """The position as the seat may also believe it to be: other cards, coins and squires behind the screens of others."""
-    other = GAME.imagine(state, seat, chance.getrandbits(63))
+    other = cast(State, GAME.imagine(state, seat, chance.getrandbits(63)))
     for each in range(state.seats):
         if each != seat and state.options[Option.open_holdings] == 0:
             squires = state.screen[each] + state.supply[each]

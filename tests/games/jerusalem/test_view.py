@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import pytest
 
 from bezant.games.jerusalem.board import RESOURCE_WORDS
 from bezant.games.jerusalem.names import OPTIONS, Step
+from bezant.games.jerusalem.state import State
 from bezant.games.jerusalem.tables import AREA_NAMES, CARD_NAMES, CARDS, DECK, SQUIRES_EACH
 from bezant.kernel.game import load
 from bezant.kernel.messages import Message, message
@@ -238,7 +239,7 @@ def test_what_is_shown_adds_up(seats: int) -> None:
 
 def test_a_tie_has_no_winner_while_offices_are_sold() -> None:
     """JER-12.2: the better office decides, once it is held."""
-    s = GAME.new(2, seed=3)
+    s = cast(State, GAME.new(2, seed=3))
     at = AREA_NAMES.index("mar_b")
     s.squires[0, at] = s.squires[1, at] = 2
     assert GAME.view(s, None)["areas"][at]["leader"] is None

@@ -6,12 +6,14 @@ import random
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 import bezant
 from bezant.games.jerusalem.names import STEP_NAMES
+from bezant.games.jerusalem.state import State
 from bezant.games.jerusalem.tables import CARD_NAMES, DECK
 from bezant.kernel.messages import Event
+from bezant.kernel.state import Position
 from tests.games.jerusalem.arrangements import SCHOLARS, Cards, Seen, Witness, in_order
 
 GAME = bezant.load("jerusalem")
@@ -23,7 +25,7 @@ SPARED = {**LIKED, "card": 0.05, "end": 0.3}  # by players who keep their cards 
 class Moment:
     """A position of a game, what each seat has seen of the cards by then, and all that has been told."""
 
-    state: Any
+    state: State
     witnesses: list[Witness]
     told: list[Event]
 
@@ -37,7 +39,7 @@ class Moment:
 
 def walk(seats: int, seed: int, **options: int) -> Iterator[Moment]:
     """All moments of a game, the end included. A moment is good until the next one is asked for."""
-    state, chance = GAME.new(seats, seed, **options), random.Random(seed)
+    state, chance = cast(State, GAME.new(seats, seed, **options)), random.Random(seed)
     witnesses = [Witness(seat, seats, deck_of(seats)) for seat in range(seats)]
     told: list[Event] = []
     events = GAME.take_events(state)
@@ -51,7 +53,7 @@ def walk(seats: int, seed: int, **options: int) -> Iterator[Moment]:
         events = GAME.apply(state, choose(state, chance, SPARED if seed % 2 else LIKED))
 
 
-def choose(state: Any, chance: random.Random, liked_verbs: Mapping[str, float] = LIKED) -> int:
+def choose(state: Position, chance: random.Random, liked_verbs: Mapping[str, float] = LIKED) -> int:
     """An open action; players like what they like and do not dawdle."""
     legal = GAME.legal(state)
     for verb, often in liked_verbs.items():
@@ -70,7 +72,7 @@ def cards_in(counts: Any) -> Counter[str]:
     return Counter({card: int(counts[index]) for index, card in enumerate(CARD_NAMES) if counts[index]})
 
 
-def hand_of(state: Any, seat: int) -> Any:
+def hand_of(state: Position, seat: int) -> Any:
     """The row of a seat's hand; what is written to it stands in the position."""
     return state.array["hand"][0, seat]
 
