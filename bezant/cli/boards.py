@@ -13,6 +13,7 @@ from bezant.cli.narrator import Narrator
 from bezant.kernel import compile
 from bezant.kernel.contract import part_of
 from bezant.kernel.game import Game
+from bezant.kernel.shapes import Place
 from bezant.kernel.state import Position
 
 
@@ -22,7 +23,7 @@ def draw(game: Game, state: Position, narrator: Narrator, width: int, seat: int 
     return drawn
 
 
-def badge(game: Game, part: dict[str, Any]) -> Text:
+def badge(game: Game, part: Place) -> Text:
     """The sign of one part of an option; empty where it has none."""
     sign: Text = _module(game).badge(part)
     return sign

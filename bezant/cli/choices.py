@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import Any
 
 from bezant.cli.narrator import Narrator
 from bezant.kernel.errors import BezantError
 from bezant.kernel.game import Game
-
-Option = dict[str, Any]
+from bezant.kernel.shapes import Option, Part
 
 
 class NotUnderstood(BezantError):
@@ -21,7 +19,7 @@ class NotUnderstood(BezantError):
 class Item:
     """One line of a list: a part of a path, and the options that go on from it."""
 
-    part: dict[str, Any]
+    part: Part
     options: tuple[Option, ...]
     is_last: bool  # no further part follows
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from rich.text import Text
 
 from bezant.cli.boards import badge, draw
-from bezant.cli.choices import Item, NotUnderstood, Option, find_action, items_at
+from bezant.cli.choices import Item, NotUnderstood, find_action, items_at
 from bezant.cli.narrator import Narrator
 from bezant.cli.rules import find, print_rule
 from bezant.cli.screen import screen
@@ -20,6 +20,7 @@ from bezant.kernel import record
 from bezant.kernel.errors import BezantError
 from bezant.kernel.match import Entry, Match
 from bezant.kernel.messages import EVERYONE
+from bezant.kernel.shapes import Option, Question
 
 HELP = """\
 NUMBER     choose the option; `2 5` chooses 2, then 5 of what follows
@@ -197,7 +198,7 @@ class Dialogue:
     def _show_question(self, seat: int, items: list[Item], depth: int) -> None:
         question = self._game.question(self.match.state)
         assert question is not None
-        title, detail = self._narrator.say(question["title"]), self._narrator.say(question["detail"])
+        title, detail = self._narrator.say(question["title"]), self._detail(question)
         if depth > 0:  # the question has been read; what has been chosen of the answer stands in its place
             path = items[0].options[0]["path"][:depth]
             title, detail = ", ".join(self._narrator.say(part["label"]) for part in path), "and then? (b goes back)"
@@ -219,13 +220,16 @@ class Dialogue:
             line.append(f": {self._narrator.say(option['detail'])}", "not bold dim")
         return line
 
+    def _detail(self, question: Question) -> str:
+        return self._narrator.say(question["detail"] or question["title"])
+
     # --- explaining ----------------------------------------------------------------------------------------------------------
 
     def _explain(self, what: str, items: list[Item]) -> None:
         if not what:
             question = self._game.question(self.match.state)
             assert question is not None
-            screen().print(f"{self._narrator.say(question['detail'])} (h lists what you can type)")
+            screen().print(f"{self._detail(question)} (h lists what you can type)")
             self._cite(question["rule"])
         elif what.isdecimal():
             self._explain_item(self._item(int(what), items))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
 
 from rich.text import Text
 
@@ -11,6 +10,7 @@ from bezant.cli.screen import plain
 from bezant.kernel.game import Game
 from bezant.kernel.match import Entry
 from bezant.kernel.messages import Event, Message
+from bezant.kernel.shapes import Result
 from bezant.kernel.text import words_for
 from bezant.lab.review import CHAPTERS
 
@@ -25,11 +25,11 @@ class Narrator:
     def say(self, message: Message) -> str:
         return self._words.say(message, self.names)
 
-    def ranking(self, result: dict[str, Any]) -> Iterator[Text]:
+    def ranking(self, result: Result) -> Iterator[Text]:
         """A line for each player of a finished game, the best first; nothing where nobody has won."""
-        ranked = [row for row in result["scores"] if row["place"] is not None]
-        for row in sorted(ranked, key=lambda row: int(row["place"])):
-            yield Text(f"  {row['place']}. {self.names[row['seat']]}: {row['score']}")
+        ranked = [(row["place"], row) for row in result["scores"] if row["place"] is not None]
+        for place, row in sorted(ranked, key=lambda each: each[0]):
+            yield Text(f"  {place}. {self.names[row['seat']]}: {row['score']}")
 
     def lines(self, entry: Entry) -> Iterator[Text]:
         """The lines of one entry of the log; an undo is one too."""

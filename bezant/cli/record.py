@@ -139,7 +139,8 @@ def _draw_at(reader: Reader, at: int) -> None:
 
 def _show_ending(match: Match, narrator: Narrator) -> None:
     screen().print(Text(_ending(match, narrator), "bold"))
-    for line in narrator.ranking(match.game.result(match.state) or {"scores": []}):
+    result = match.game.result(match.state)
+    for line in narrator.ranking(result) if result else ():
         screen().print(line)
 
 

@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from bezant.kernel import compile, pointing
+from bezant.kernel import compile, pointing, shapes
 from bezant.kernel.actions import Action, Part
 from bezant.kernel.board import located
 from bezant.kernel.contract import Invariants, Positions, View, facts_of, part_of
@@ -364,7 +364,7 @@ class Game:
             self._check_seat(seat, state.seats)
         return self._view.view(state, seat)
 
-    def options(self, state: Position, seat: int) -> list[dict[str, Any]]:
+    def options(self, state: Position, seat: int) -> list[shapes.Option]:
         """Every open action with its words and what it surely brings; nothing if another seat is to move.
 
         EVERYONE reads them with whoever is.
@@ -384,7 +384,7 @@ class Game:
         ahead = start.copy()
         return [self._option(start, ahead, action) for action in self.legal(state)]
 
-    def _option(self, start: Position, ahead: Position, action: int) -> dict[str, Any]:
+    def _option(self, start: Position, ahead: Position, action: int) -> shapes.Option:
         """What follows is tried on `ahead`: sure are the events before chance comes in. Where there are secrets, they end with the
         seat's own affairs too: what befalls others, and whether they are asked, follows from what they hide."""
         ahead.copy_from(start)
@@ -395,6 +395,7 @@ class Game:
         events = list(takewhile(lambda event: not event.chance and not self._befalls_another(event, seat), told))
         others = len(events) < len(told) and not told[len(events)].chance
         chance = not others and (ahead.dice != start.dice or len(events) < len(told))
+        words: shapes.OptionWords = self._view.option_words(start, action, events)
         return {
             "id": action,
             "verb": self.actions[action].verb,
@@ -402,13 +403,13 @@ class Game:
             "chance": chance,
             "passes": others or (not chance and self.to_move(ahead) != seat),
             "preview": [event.json() for event in events],
-            **self._view.option_words(start, action, events),
+            **words,
         }
 
     def _befalls_another(self, event: Event, seat: int) -> bool:
         return self.has_secrets and event.seat not in (None, seat)
 
-    def path(self, action: int) -> list[dict[str, Any]]:
+    def path(self, action: int) -> list[shapes.LabelledPart]:
         """The parts of an action's target, each with its label.
 
         >>> carolus = load("carolus")
@@ -419,7 +420,7 @@ class Game:
             {"kind": part.kind, "value": part.value, "label": self._label(part)} for part in self.actions[action].path
         ]
 
-    def _path_at(self, state: Position, action: int) -> list[dict[str, Any]]:
+    def _path_at(self, state: Position, action: int) -> list[shapes.Part]:
         """The path with the places that stand for its parts in this position."""
         verb, parts = self.actions[action].verb, self.actions[action].path
         named = [self._view.places(state, verb, part) for part in parts]
@@ -459,11 +460,13 @@ class Game:
         reason = self._view.refuse_place(state, place)
         if reason is not None:
             return WhyNot(None, self._label(place), reason)
-        asked = self.question(state) or self._view.result(state)
-        said = asked["title"] if "title" in asked else asked["message"]
-        return WhyNot(None, None, Reason("not_asked", asked["rule"], said))
+        asked = self.question(state)
+        if asked is None:
+            ending = self._view.result(state)
+            return WhyNot(None, None, Reason("game_over", ending["rule"], ending["message"]))
+        return WhyNot(None, None, Reason("not_asked", asked["rule"], asked["title"]))
 
-    def question(self, state: Position) -> dict[str, Any] | None:
+    def question(self, state: Position) -> shapes.Question | None:
         """What the seat to move is asked: a title, a detail and the rule behind it; None once the game is over.
 
         >>> carolus = load("carolus")
@@ -472,7 +475,7 @@ class Game:
         """
         return None if self.is_over(state) else self._view.question(state)
 
-    def steps(self, state: Position) -> list[dict[str, Any]]:
+    def steps(self, state: Position) -> list[shapes.Step]:
         """The steps of the round or turn, and which of them the game is at.
 
         >>> carolus = load("carolus")
@@ -490,7 +493,7 @@ class Game:
         """
         return self._view.where(state)
 
-    def result(self, state: Position) -> dict[str, Any] | None:
+    def result(self, state: Position) -> shapes.Result | None:
         """How the game ended, with the score and the place of each seat; None before the end.
 
         >>> carolus = load("carolus")
@@ -499,7 +502,7 @@ class Game:
         """
         if not self.is_over(state):
             return None
-        told: dict[str, Any] = self._view.result(state)
+        told: shapes.UnrankedResult = self._view.result(state)
         rows = zip(told["scores"], self.places(state), strict=True)
         return {**told, "scores": [{**row, "place": place} for row, place in rows]}
 
@@ -657,5 +660,5 @@ def _count(number: int, of: str) -> int:
     return count
 
 
-def _place(place: Part) -> dict[str, Any]:
+def _place(place: Part) -> shapes.Place:
     return {"kind": place.kind, "value": place.value}

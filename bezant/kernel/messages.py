@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, TypeAlias, TypedDict
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from bezant.kernel.typed import TypedDict
+
+if TYPE_CHECKING:
+    from bezant.kernel import shapes
 
 from bezant.kernel.names import Told
 
@@ -78,7 +83,7 @@ class Event:
         said = None if self.message is None else message(f"{self.message['id']}-unseen", **args)
         return replace(self, args=args, message=said, secret=())
 
-    def json(self) -> dict[str, Any]:
+    def json(self) -> shapes.Event:
         return {"event": self.name, "args": self.args, "message": self.message, "rule": self.rule, "seat": self.seat}
 
 

@@ -8,8 +8,13 @@ from typing import Any
 
 from fastapi import FastAPI
 from fastapi.routing import APIRoute
+from pydantic import TypeAdapter
 
+from bezant.kernel import compile
+from bezant.kernel.registry import ROOT, homes
 from bezant.server.routes import router
+
+GAMES = ROOT / "games"  # the page is built with these; others it draws from their views alone
 
 
 def described_app(**more: Any) -> FastAPI:
@@ -29,10 +34,21 @@ def _operation_id(route: APIRoute) -> str:
 
 
 def description() -> dict[str, Any]:
-    """The OpenAPI description of all routes and shapes."""
+    """The OpenAPI description of all routes and shapes, with the view and the board of each of bezant's own games."""
     app = described_app()
     app.include_router(router)
-    return app.openapi()
+    described = app.openapi()
+    for game in (name for name, home in homes().items() if home.folder.parent == GAMES):
+        described["components"]["schemas"] |= _shapes_of(game)
+    return described
+
+
+def _shapes_of(game: str) -> dict[str, Any]:
+    """The shapes of a game's view and board; their names begin with the game's."""
+    declared, prefix = compile.module(f"games.{game}.shapes", compile.INTERPRETED), game.capitalize()
+    kinds = [(name, "serialization", TypeAdapter(getattr(declared, name))) for name in ("View", "Board")]
+    _, found = TypeAdapter.json_schemas(kinds, ref_template=f"#/components/schemas/{prefix}{{model}}")  # type: ignore[arg-type]
+    return {f"{prefix}{name}": shape for name, shape in found["$defs"].items()}
 
 
 if __name__ == "__main__":

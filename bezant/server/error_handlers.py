@@ -18,8 +18,7 @@ log = logging.getLogger(__name__)
 
 def refusal_body(refusal: BezantError) -> schemas.Refusal:
     cause, view = (refusal.refusal, refusal.view) if isinstance(refusal, Conflict) else (refusal, None)
-    said = schemas.Message.model_validate(message_of(cause))
-    return schemas.Refusal(code=cause.code, words=str(cause), message=said, rule=cause.rule, view=view)
+    return schemas.Refusal(code=cause.code, words=str(cause), message=message_of(cause), rule=cause.rule, view=view)
 
 
 def refusal_response(refusal: BezantError) -> Response:

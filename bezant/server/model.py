@@ -6,6 +6,9 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
+from bezant.kernel.messages import Message
+from bezant.kernel.shapes import Result
+
 WAITING, PLAYING, FINISHED = "waiting", "playing", "finished"  # status of a table
 PERSON, BOT, OPEN = "person", "bot", "open"  # kind of a seat
 
@@ -37,8 +40,8 @@ class GameSummary:
 
     status: str = WAITING
     to_move: int | None = None
-    place: dict[str, Any] | None = None
-    result: dict[str, Any] | None = None
+    place: Message | None = None
+    result: Result | None = None
 
 
 @dataclass(slots=True)

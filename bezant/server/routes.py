@@ -13,6 +13,7 @@ import bezant
 from bezant import players
 from bezant.kernel.actions import Part
 from bezant.kernel.game import Game, game_names
+from bezant.kernel.messages import message
 from bezant.kernel.rulebook import rulebook
 from bezant.kernel.text import texts_of
 from bezant.server import analysis_schemas, schemas
@@ -142,7 +143,7 @@ async def rule(game: str, rule_id: str) -> schemas.RuleView:
 def _game_row(game: Game) -> dict[str, Any]:
     return {
         "id": game.name,
-        "title": schemas.Message(id=f"{game.name}-title", args={}),
+        "title": message(f"{game.name}-title"),
         "seats": list(game.seat_counts),
         "version": game.version,
         "designer": game.designer,
@@ -154,7 +155,7 @@ def _game_row(game: Game) -> dict[str, Any]:
                 high=spec.high,
                 size=spec.size,
                 rule=spec.rule,
-                label=schemas.Message(id=f"{game.name}-option-{spec.name}", args={}),
+                label=message(f"{game.name}-option-{spec.name}"),
             )
             for spec in game.option_specs
         ],

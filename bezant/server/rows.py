@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from dataclasses import asdict
 from datetime import UTC, datetime
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Self, cast
 
 from sqlalchemy import JSON, DateTime, Dialect, ForeignKey, Index, String, Text, TypeDecorator
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
 
+from bezant.kernel.messages import Message
+from bezant.kernel.shapes import Result
 from bezant.server.model import ChatMessage, GameSummary, Move, ReviewInfo, Seat, TableInfo
 
 
@@ -115,7 +117,9 @@ class TableRow(Row):
             started=self.started,
             updated=self.updated,
             seats=[row.seat_info() for row in self.seats],
-            summary=GameSummary(self.status, self.to_move, self.place, self.result),
+            summary=GameSummary(
+                self.status, self.to_move, cast(Message | None, self.place), cast(Result | None, self.result)
+            ),
         )
 
 

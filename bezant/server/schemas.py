@@ -5,17 +5,10 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StrictInt, WithJsonSchema
-from pydantic.config import JsonDict
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, SkipValidation, StrictInt
 
-# Described for the page but not checked again on the way out: an option has dozens of arguments, all of them our own.
-_VALUES: JsonDict = {"anyOf": [{"type": "string"}, {"type": "integer"}]}
-Argument = Annotated[
-    Any,
-    WithJsonSchema(
-        {"anyOf": [{"type": "string"}, {"type": "integer"}, {"type": "array", "items": _VALUES}, {"type": "null"}]}
-    ),
-]
+from bezant.kernel import messages, shapes
+
 Status = Literal["waiting", "playing", "finished"]
 
 
@@ -31,78 +24,27 @@ class In(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
-# What games say
+# What games say: their own shapes, described for the page but not checked again on the way out. Tests hold the games to them.
+
+Message = SkipValidation[messages.Message]
+Event = SkipValidation[shapes.Event]
+Options = SkipValidation[list[shapes.Option]]
+Question = SkipValidation[shapes.Question]
+Step = SkipValidation[shapes.Step]
 
 
-class Message(Out):
-    """A Fluent message id and its arguments; the page finds the words."""
-
-    id: str
-    args: dict[str, Argument]
+def _with_places(result: dict[str, Any]) -> dict[str, Any]:
+    """Results of version 0.1.0 told no places."""
+    return {**result, "scores": [{"place": None, **row} for row in result["scores"]]}
 
 
-class Place(Out):
-    """Something on the board that can be pointed at."""
-
-    kind: str
-    value: str | int
+def _with_board_places(part: dict[str, Any]) -> dict[str, Any]:
+    """Reviews of version 0.1.0 named no places on the board."""
+    return {"places": [], "leads": [], **part}
 
 
-class Part(Out):
-    """One step on the way to an option. It lights the place of its own name, and `places`; `leads` are not lit, but mean it."""
-
-    kind: str
-    value: str | int
-    label: Message
-    places: list[Place] = []
-    leads: list[Place] = []
-
-
-class Event(Out):
-    """One thing that happened; without a message it is for animation only."""
-
-    event: str
-    args: dict[str, Argument]
-    message: Message | None
-    rule: str
-    seat: int | None
-
-
-class Option(Out):
-    id: int
-    verb: str
-    path: list[Part]
-    label: Message
-    detail: Message | None
-    rule: str
-    chance: bool
-    passes: bool
-    preview: list[Event]
-
-
-class Question(Out):
-    title: Message
-    detail: Message | None
-    rule: str
-
-
-class Step(Out):
-    label: Message
-    state: Literal["done", "on", "next"]
-
-
-class Score(Out):
-    seat: int
-    score: int
-    place: int | None = None  # none in results of version 0.1.0, and where nobody has won
-
-
-class Result(Out):
-    reason: str
-    rule: str
-    winners: list[int]
-    message: Message
-    scores: list[Score]
+Result = Annotated[shapes.Result, BeforeValidator(_with_places)]
+Part = Annotated[shapes.Part, BeforeValidator(_with_board_places)]
 
 
 # Games and rules
@@ -152,25 +94,11 @@ class GameRow(Out):
     talk: str | None
 
 
-class PartValues(Out):
-    """The values that a part of a verb can have."""
-
-    kind: str
-    values: list[str | int]
-
-
-class Verb(Out):
-    """A kind of action and the parts of its path, in order."""
-
-    verb: str
-    parts: list[PartValues]
-
-
 class GameView(GameRow):
     """What a page needs to draw the game. `amounts`: the kinds of parts that are amounts; `headings`: events that head the log."""
 
     board: dict[str, Any]
-    verbs: list[Verb]
+    verbs: list[shapes.Verb]
     amounts: list[str]
     headings: list[str]
 
@@ -281,7 +209,7 @@ class TableView(Out):
     question: Question | None
     steps: list[Step]
     position: dict[str, Any] | None
-    options: list[Option]
+    options: Options
     can_undo: bool
     preparing: bool
     result: Result | None

@@ -74,7 +74,7 @@ def summary_of(match: Match) -> GameSummary:
     """Where a game stands once every seat is filled."""
     game, position = match.game, match.state
     status, to_move = (FINISHED, None) if match.is_over else (PLAYING, match.to_move)
-    return GameSummary(status, to_move, dict(game.where(position)), game.result(position))
+    return GameSummary(status, to_move, game.where(position), game.result(position))
 
 
 def seat_names(seats: Sequence[Seat]) -> list[str]:

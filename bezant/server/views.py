@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence, Set
+from collections.abc import Callable, Sequence, Set
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -83,9 +83,9 @@ class TableViews:
             "ply": ply,
             "to_move": None if seat == OVER else seat,
             "position": game.view(state, EVERYONE),
-            "question": _read(schemas.Question, game.question(state)),
-            "steps": [schemas.Step.model_validate(step) for step in game.steps(state)],
-            "result": _read(schemas.Result, game.result(state)),
+            "question": game.question(state),
+            "steps": game.steps(state),
+            "result": game.result(state),
             "since": ply - 1,
             "log": self._entries(match.entries[ply : ply + 1], None),
         }
@@ -116,7 +116,7 @@ class TableViews:
                 seat=entry.seat,
                 at=self.state.times[entry.ply],
                 undoes=entry.undoes,
-                events=[schemas.Event.model_validate(event.seen_by(eyes).json()) for event in entry.events],
+                events=[event.seen_by(eyes).json() for event in entry.events],
             )
             for entry in entries
         ]
@@ -136,16 +136,16 @@ class TableViews:
         options = [] if seat is None or seat != self.state.to_move() else game.options(state, seat)
         return {
             "position": game.view(state, seat),
-            "question": _read(schemas.Question, game.question(state)),
-            "steps": [schemas.Step.model_validate(step) for step in game.steps(state)],
-            "options": [schemas.Option.model_validate(option) for option in options],
-            "result": _read(schemas.Result, game.result(state)),
+            "question": game.question(state),
+            "steps": game.steps(state),
+            "options": options,
+            "result": game.result(state),
         }
 
 
 def why_of(found: WhyNot, say: Callable[[Message], str]) -> schemas.Why:
     """The answer to "why not?", with its words."""
-    label, reason = _read(schemas.Message, found.label), found.reason
+    label, reason = found.label, found.reason
     if reason is None:
         return schemas.Why(option=found.action, label=label, legal=True, code=None, message=None, words=None, rule=None)
     return schemas.Why(
@@ -153,7 +153,7 @@ def why_of(found: WhyNot, say: Callable[[Message], str]) -> schemas.Why:
         label=label,
         legal=False,
         code=reason.code,
-        message=schemas.Message.model_validate(reason.message),
+        message=reason.message,
         words=say(reason.message),
         rule=reason.rule,
     )
@@ -191,12 +191,8 @@ def table_row(info: TableInfo, guest: str | None, here: Set[str]) -> schemas.Tab
         seats=seat_list(info, guest, here),
         to_move=summary.to_move,
         yours_to_move=summary.to_move in info.seats_of(guest),
-        where=_read(schemas.Message, summary.place),
+        where=summary.place,
         created=info.created,
         updated=info.updated,
-        result=_read(schemas.Result, summary.result),
+        result=summary.result,
     )
-
-
-def _read(shape: type[T], told: Mapping[str, Any] | None) -> T | None:
-    return None if told is None else shape.model_validate(told)

@@ -16,11 +16,12 @@ from bezant.games.byzantium.terminal import ALLEGIANCE_SIGNS, LINES, LINK_SIGNS,
 from bezant.games.carolus.terminal import FAMILY_SIGNS, SIDE_SIGNS, shorten
 from bezant.games.jerusalem.terminal import SEAT_SIGNS as COLOURS
 from bezant.kernel.messages import message
+from bezant.kernel.shapes import Place
 
 CAROLUS = bezant.load("carolus")
 BYZANTIUM = bezant.load("byzantium")
 JERUSALEM = bezant.load("jerusalem")
-LAND = {"kind": "land", "value": 3}
+LAND: Place = {"kind": "land", "value": 3}
 
 
 @pytest.mark.parametrize("game", bezant.game_names())

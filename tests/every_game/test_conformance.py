@@ -193,16 +193,16 @@ def test_the_winners_have_the_first_place_and_everybody_has_one(case: Case) -> N
     for state in filter(game.is_over, states):
         result, sides = game.result(state), game.sides(state.seats)
         assert result is not None and len(result["scores"]) == len(sides)
-        rows = list(zip(result["scores"], sides, strict=True))
         if not result["winners"]:
-            assert all(row["place"] is None for row, _ in rows)
+            assert all(row["place"] is None for row in result["scores"])
             continue
-        assert [row["seat"] for row, _ in rows if row["place"] == 1] == result["winners"]
-        for row, side in rows:
-            assert 1 <= row["place"] <= max(sides) + 1
-            for other, its_side in rows:
-                assert row["place"] == other["place"] or side != its_side
-                assert row["place"] < other["place"] or row["score"] <= other["score"]
+        rows = [(row["place"] or 0, row["score"], side) for row, side in zip(result["scores"], sides, strict=True)]
+        assert [seat for seat, (place, _, _) in enumerate(rows) if place == 1] == result["winners"]
+        for place, score, side in rows:
+            assert 1 <= place <= max(sides) + 1
+            for its_place, its_score, its_side in rows:
+                assert place == its_place or side != its_side
+                assert place < its_place or score <= its_score
 
 
 def test_observations_have_one_shape_and_are_finite(case: Case) -> None:

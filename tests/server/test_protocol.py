@@ -67,7 +67,7 @@ def test_games(stranger: Browser) -> None:
 
 def test_one_game_with_board_and_verbs(stranger: Browser) -> None:
     game = schemas.GameView.model_validate(stranger.get("/games/carolus"))
-    assert [verb.verb for verb in game.verbs] == [verb.name for verb in bezant.load("carolus").actions.verbs]
+    assert [verb["verb"] for verb in game.verbs] == [verb.name for verb in bezant.load("carolus").actions.verbs]
     assert len(game.board["provinces"]) == 15
     assert schemas.GameView.model_validate(stranger.get("/games/jerusalem")).amounts == ["coins", "prestige", "squires"]
 

@@ -71,7 +71,7 @@ def test_a_review_grows_until_it_is_done(
     assert [point.seat for point in last.points[1:]] == [move.seat for move in match.moves]
     won = match.game.winners(match.state)
     assert [round(chance) for chance in last.points[-1].chances] == [int(seat in won) for seat in range(2)]
-    assert [seat.seat for seat in last.seats] == [0, 1] and last.chapters[0].label.id == "carolus-event-round"
+    assert [seat.seat for seat in last.seats] == [0, 1] and last.chapters[0].label["id"] == "carolus-event-round"
     again = stranger.post(f"/tables/{table}/review", status=202)
     assert again["state"] == "done" and again == stranger.get(f"/tables/{table}/review")
 

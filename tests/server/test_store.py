@@ -11,6 +11,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import text
 
+from bezant.kernel.messages import message
+from bezant.kernel.shapes import Result
 from bezant.server.database import upgrade
 from bezant.server.model import ChatMessage, GameSummary, Guest, Move, Seat, TableInfo, now
 from bezant.server.rows import Row
@@ -19,6 +21,8 @@ from bezant.server.store import PlyTaken, Store
 from tests.server.postgres import Cluster
 
 PLAYING = GameSummary("playing", 0, {"id": "carolus-where", "args": {"round": 1}}, None)
+
+RESULT: Result = {"reason": "most", "rule": "CAR-13.1", "winners": [0], "message": message("over"), "scores": []}
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -147,7 +151,7 @@ def test_the_lobby_shows_each_table_in_its_place(store: Store, anna: Guest) -> N
     a_table(store, anna, "t2", bot=True)
     store.append("t2", move(1), PLAYING)
     a_table(store, anna, "t3", bot=True)
-    store.append("t3", move(1), GameSummary("finished", None, None, {"winners": [0]}))
+    store.append("t3", move(1), GameSummary("finished", None, None, RESULT))
 
     def listed(guest: str | None) -> dict[str, set[str]]:
         lists = store.lists(guest)

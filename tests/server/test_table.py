@@ -89,7 +89,7 @@ def test_after_a_write_that_failed_the_store_is_read_again(
         anna = store.guest(info.host)
         view = await table.view(anna)
         with pytest.raises((Conflict, refusal)) as refused:
-            await table.play(anna, 0, view.options[0].id)
+            await table.play(anna, 0, view.options[0]["id"])
         if isinstance(refused.value, Conflict):
             assert isinstance(refused.value.refusal, refusal) and refused.value.view.ply == 0
         assert (await table.view(anna)).ply == 0

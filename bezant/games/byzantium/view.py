@@ -3,10 +3,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
+from bezant.kernel import shapes
 from bezant.kernel.actions import Part
 from bezant.kernel.messages import Argument, Event, Message, message
 from bezant.kernel.pointing import NO_PLACES, Places
@@ -21,6 +22,7 @@ from .rules.cubes import has_guard, payer
 from .rules.reinforcing import placed_so_far
 from .rules.scoring import TIE_BREAKS, final_score, standing
 from .rules.upkeep import seat_of_row, side_of_row
+from .shapes import Board, Box, City, Link, Prices, View
 from .tables import (
     ALLEGIANCE_NAMES,
     BOARD,
@@ -47,14 +49,14 @@ AMOUNTS = ("cubes", "bezants")  # kinds of parts that are amounts
 HEADINGS = ("turn",)  # events that head the lines of the log after them
 
 
-def view(s: Any, seat: int | None) -> dict[str, Any]:
+def view(s: Any, seat: int | None) -> View:
     """The position of the protocol, the same for all."""
-    return shown.position(s)
+    return cast(View, shown.position(s))
 
 
-def board() -> dict[str, Any]:
+def board() -> Board:
     """What is drawn: cities, links, boxes, and the prices of the army card."""
-    cities = [
+    cities: list[City] = [
         {
             "city": each["id"],
             "x": each["x"],
@@ -65,11 +67,12 @@ def board() -> dict[str, Any]:
         }
         for each in BOARD["city"]
     ]
-    links = [
+    links: list[Link] = [
         {"a": each["a"], "b": each["b"], "kind": each["kind"], "factor": each.get("arab_cost_factor", 1)}
         for each in BOARD["link"]
     ]
-    boxes = [
+    prices = {side: {box: BOARD["army_card"]["upkeep"][side][box] for box in BOX_WORDS} for side in SIDE_WORDS}
+    boxes: list[Box] = [
         {"box": each["id"], "kind": kind, "side": each["side"], "row": each["row"], "column": each["column"]}
         for each, kind in zip(BOARD["special_action"], shown.KIND_OF_BOX, strict=True)
     ]
@@ -80,14 +83,14 @@ def board() -> dict[str, Any]:
         "boxes": boxes,
         "sides": SIDE_NAMES,
         "bulgars": BULGAR_CUBES,
-        "upkeep": {side: {box: BOARD["army_card"]["upkeep"][side][box] for box in BOX_WORDS} for side in SIDE_WORDS},
+        "upkeep": cast(Prices, prices),
     }
 
 
 # --- what is asked ------------------------------------------------------------------------------------------------------------
 
 
-def question(s: Any) -> dict[str, Any]:
+def question(s: Any) -> shapes.Question:
     """What the active seat is asked."""
     name = STEP_NAMES[s.step]
     args = _question_args(s)
@@ -158,7 +161,7 @@ def _is_last(s: Any) -> bool:
     return bin(s.passed).count("1") == s.seats - 1
 
 
-def steps(s: Any) -> list[dict[str, Any]]:
+def steps(s: Any) -> list[shapes.Step]:
     """Where the turn stands: actions, then income and upkeep."""
     at = 2 if s.step >= COURSE.question_count else 1 if s.step == Step.upkeep else 0
     return [
@@ -185,7 +188,7 @@ def ranking(s: Any) -> list[tuple[int, ...]]:
     return [tuple(standing(s, seat, measure) for measure in range(TIE_BREAKS)) for seat in range(s.seats)]
 
 
-def result(s: Any) -> dict[str, Any]:
+def result(s: Any) -> shapes.UnrankedResult:
     """How the game ended."""
     won, reason = shown.seats_of(s, s.winners), END_NAMES[s.end]
     return {
@@ -215,7 +218,7 @@ def reason_args(s: Any, action: int) -> dict[str, Argument]:
     }
 
 
-def option_words(s: Any, action: int, events: list[Event]) -> dict[str, Any]:
+def option_words(s: Any, action: int, events: list[Event]) -> shapes.OptionWords:
     """The label of an open action, its price and what it would surely do, and its rule."""
     return {
         "label": label_of(s, action),

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
+from bezant.kernel import shapes
 from bezant.kernel.actions import Part
 from bezant.kernel.messages import Argument, Event, Message, Reason, message
 from bezant.kernel.pointing import NO_PLACES, Places
@@ -14,6 +15,7 @@ from bezant.kernel.state import Array
 from .names import END_NAMES, END_RULES, Step
 from .position import public, winning_sides
 from .rules import COURSE, discs, lands
+from .shapes import Board, Province, View
 from .tables import (
     BOARD,
     CASTLES,
@@ -35,7 +37,7 @@ ACTIONS = COURSE.actions
 OUTCOMES = ("nobody", "holds", "built", "replaced", "replaced_short")
 
 
-def view(s: Any, seat: int | None) -> dict[str, Any]:
+def view(s: Any, seat: int | None) -> View:
     """The position of the protocol: the public position and what a table shows besides."""
     shown = public(s)
     for land in shown["lands"]:
@@ -61,19 +63,19 @@ def view(s: Any, seat: int | None) -> dict[str, Any]:
         }
         for name in stock
     ]
-    return shown
+    return cast(View, shown)
 
 
-def board() -> dict[str, Any]:
+def board() -> Board:
     """What is drawn."""
-    provinces = [
+    provinces: list[Province] = [
         {"province": each["index"], "id": each["id"], "x": each["x"], "y": each["y"]} for each in BOARD["province"]
     ]
-    frame = {"width": BOARD["frame"]["width"], "height": BOARD["frame"]["height"]}
+    frame: shapes.Frame = {"width": BOARD["frame"]["width"], "height": BOARD["frame"]["height"]}
     return {"frame": frame, "provinces": provinces, "families": FAMILY_NAMES, "sides": SIDE_NAMES}
 
 
-def question(s: Any) -> dict[str, Any]:
+def question(s: Any) -> shapes.Question:
     """What the active seat is asked."""
     args: dict[str, Argument] = {"seat": s.active}
     if s.step == Step.place:
@@ -90,7 +92,7 @@ def question(s: Any) -> dict[str, Any]:
     }
 
 
-def steps(s: Any) -> list[dict[str, Any]]:
+def steps(s: Any) -> list[shapes.Step]:
     """Where the round stands."""
     names = ["setup"] if s.step == Step.setup else ["choose", "place", "move", "refill"]
     at = len(names) if s.step == Step.over else max(0, s.step - Step.choose)
@@ -110,7 +112,7 @@ def scores(s: Any) -> list[int]:
     return [CASTLES[s.seats] - s.stock[side] for side in sides(s.seats)]
 
 
-def result(s: Any) -> dict[str, Any]:
+def result(s: Any) -> shapes.UnrankedResult:
     """How the game ended."""
     won = [seat for seat, side in enumerate(sides(s.seats)) if s.winners >> side & 1]
     reason = END_NAMES[s.end]
@@ -130,7 +132,7 @@ def reason_args(s: Any, action: int) -> dict[str, Argument]:
     return {**target, "seat": s.active, "limit": disc}
 
 
-def option_words(s: Any, action: int, events: list[Event]) -> dict[str, Any]:
+def option_words(s: Any, action: int, events: list[Event]) -> shapes.OptionWords:
     """The label of an open action, what it would surely do, and its rule."""
     verb = ACTIONS[action].verb
     target: dict[str, Argument] = {part.kind: part.value for part in ACTIONS[action].path}

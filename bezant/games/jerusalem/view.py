@@ -3,10 +3,11 @@ hold only what is public (VI.2); what is one seat's alone is in its view, its op
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
+from bezant.kernel import shapes
 from bezant.kernel.messages import Argument, Event, Message, message
 from bezant.kernel.state import Array
 
@@ -20,6 +21,7 @@ from .rules.areas import office_of
 from .rules.building import cards_of, floor_cost
 from .rules.deployment import price
 from .rules.revenue import printed
+from .shapes import Area, Board, Box, District, View
 from .tables import AREA_NAMES, AREAS, CARD_NAMES, CARDS, NOBODY, OFFICE_NAMES, ROUNDS
 from .wording import detail_of, label_of, target_of
 
@@ -28,9 +30,9 @@ AMOUNTS = ("coins", "prestige", "squires")  # kinds of parts that are amounts
 HEADINGS = ("round",)  # events that head the lines of the log after them
 
 
-def view(s: Any, seat: int | None) -> dict[str, Any]:
+def view(s: Any, seat: int | None) -> View:
     """The position of the protocol, as the seat may see it (JER-25.1, JER-25.2, JER-I24)."""
-    return shown.position(s, seat)
+    return cast(View, shown.position(s, seat))
 
 
 def hidden_fields(s: Any) -> tuple[str, ...]:
@@ -38,13 +40,13 @@ def hidden_fields(s: Any) -> tuple[str, ...]:
     return ("hand",) if s.options[Option.open_holdings] == 1 else ("hand", "coins", "screen", "supply")
 
 
-def board() -> dict[str, Any]:
+def board() -> Board:
     """What is drawn: the boxes of areas, districts and track, and the offices."""
-    areas = [
+    areas: list[Area] = [
         {"area": each["id"].lower(), "district": each["district"].lower(), "big": each["size"] == "big", **_box(each)}
         for each in T.BOARD["area"]
     ]
-    districts = [
+    districts: list[District] = [
         {
             "district": each["id"].lower(),
             "areas": [area.lower() for area in each["areas"]],
@@ -68,14 +70,14 @@ def board() -> dict[str, Any]:
     }
 
 
-def _box(drawn: dict[str, Any]) -> dict[str, Any]:
-    return {side: drawn[side] for side in ("x", "y", "w", "h")}
+def _box(drawn: dict[str, Any]) -> Box:
+    return {"x": drawn["x"], "y": drawn["y"], "w": drawn["w"], "h": drawn["h"]}
 
 
 # --- what is asked ------------------------------------------------------------------------------------------------------------
 
 
-def question(s: Any) -> dict[str, Any]:
+def question(s: Any) -> shapes.Question:
     """What the active seat is asked."""
     name = STEP_NAMES[s.step]
     args = _question_args(s)
@@ -103,7 +105,7 @@ def _question_args(s: Any) -> dict[str, Argument]:
     }
 
 
-def steps(s: Any) -> list[dict[str, Any]]:
+def steps(s: Any) -> list[shapes.Step]:
     """Where the round stands: offices, cards, deployment, revenue, event."""
     now = shown.PHASES.index(shown.phase(s))
     event = s.event[s.round - 1]
@@ -136,7 +138,7 @@ def ranking(s: Any) -> list[tuple[int, ...]]:
     return [(s.height[seat], s.prestige[seat], -office_of(s, seat)) for seat in range(s.seats)]
 
 
-def result(s: Any) -> dict[str, Any]:
+def result(s: Any) -> shapes.UnrankedResult:
     """How the game ended, and what decided it (JER-22)."""
     won, reason = winning_seats(s), END_NAMES[s.end]
     return {
@@ -169,7 +171,7 @@ def reason_args(s: Any, action: int) -> dict[str, Argument]:
     }
 
 
-def option_words(s: Any, action: int, events: list[Event]) -> dict[str, Any]:
+def option_words(s: Any, action: int, events: list[Event]) -> shapes.OptionWords:
     """The label of an open action, its price and what it would surely do, and its rule."""
     return {"label": label_of(action), "detail": detail_of(s, action), "rule": COURSE.rule_of(action)}
 

@@ -18,6 +18,7 @@ def detail(table: Table, action: str) -> str:
     """What the option of this name says of itself."""
     options = GAME.options(table.state, table.to_move)
     option = next(option for option in options if GAME.actions.words(option["id"]) == action)
+    assert option["detail"] is not None
     return WORDS.say(option["detail"])
 
 

@@ -14,6 +14,7 @@ import pytest
 
 from bezant.games.jerusalem.state import State
 from bezant.games.jerusalem.tables import CARD_NAMES, CARDS, START_COINS
+from bezant.kernel import shapes
 from bezant.kernel.messages import EVERYONE, Event
 from bezant.kernel.text import words_for
 from tests.games.jerusalem.walks import GAME, Moment, cards_in, choose, hand_of, walk
@@ -180,7 +181,7 @@ def test_what_an_option_brings_does_not_betray_the_screens_of_others(seats: int)
 # --- the log --------------------------------------------------------------------------------------------------------------------
 
 
-def seen_of(events: list[Event], seat: int | None) -> list[dict[str, Any]]:
+def seen_of(events: list[Event], seat: int | None) -> list[shapes.Event]:
     return [event.seen_by(seat).json() for event in events]
 
 

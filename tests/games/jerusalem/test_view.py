@@ -52,12 +52,13 @@ def walk(seats: int, seed: int, **options: int) -> Iterator[Any]:
 def check_words(s: Any, dice: random.Random) -> None:
     question = GAME.question(s)
     assert question is not None
+    assert question["detail"] is not None
     for said in (question["title"], question["detail"], GAME.where(s), *(step["label"] for step in GAME.steps(s))):
         say(said)
     for option in GAME.options(s, GAME.to_move(s)):
-        for said in (option["label"], option["detail"], *(part["label"] for part in option["path"])):
-            if said is not None:
-                say(said)
+        for words in (option["label"], option["detail"], *(part["label"] for part in option["path"])):
+            if words is not None:
+                say(words)
     for _ in range(3):
         reason = GAME.refusal(s, dice.randrange(len(GAME.actions)))
         if reason is not None:

@@ -352,7 +352,23 @@ export interface components {
         Chapter: {
             /** Action */
             action: number;
-            label: components["schemas"]["Message"];
+            /**
+             * Message
+             * @description A Fluent message: page and terminal find its words.
+             *
+             *     >>> import bezant
+             *     >>> game = bezant.load("carolus")
+             *     >>> game.where(game.new(seats=2))["id"]
+             *     'carolus-step-setup'
+             */
+            label: {
+                /** Id */
+                id: string;
+                /** Args */
+                args: {
+                    [key: string]: string | number | string[] | number[] | null;
+                };
+            };
         };
         /** ChatIn */
         ChatIn: {
@@ -373,7 +389,19 @@ export interface components {
             /** Undoes */
             undoes: number | null;
             /** Events */
-            events: components["schemas"]["Event"][];
+            events: {
+                /** Event */
+                event: string;
+                /** Args */
+                args: {
+                    [key: string]: string | number | string[] | number[] | null;
+                };
+                message: components["schemas"]["Message"] | null;
+                /** Rule */
+                rule: string;
+                /** Seat */
+                seat: number | null;
+            }[];
         };
         /**
          * Event
@@ -384,7 +412,7 @@ export interface components {
             event: string;
             /** Args */
             args: {
-                [key: string]: string | number | (string | number)[] | null;
+                [key: string]: string | number | string[] | number[] | null;
             };
             message: components["schemas"]["Message"] | null;
             /** Rule */
@@ -406,7 +434,23 @@ export interface components {
             size: number;
             /** Rule */
             rule: string;
-            label: components["schemas"]["Message"];
+            /**
+             * Message
+             * @description A Fluent message: page and terminal find its words.
+             *
+             *     >>> import bezant
+             *     >>> game = bezant.load("carolus")
+             *     >>> game.where(game.new(seats=2))["id"]
+             *     'carolus-step-setup'
+             */
+            label: {
+                /** Id */
+                id: string;
+                /** Args */
+                args: {
+                    [key: string]: string | number | string[] | number[] | null;
+                };
+            };
         };
         /**
          * GameRow
@@ -415,7 +459,23 @@ export interface components {
         GameRow: {
             /** Id */
             id: string;
-            title: components["schemas"]["Message"];
+            /**
+             * Message
+             * @description A Fluent message: page and terminal find its words.
+             *
+             *     >>> import bezant
+             *     >>> game = bezant.load("carolus")
+             *     >>> game.where(game.new(seats=2))["id"]
+             *     'carolus-step-setup'
+             */
+            title: {
+                /** Id */
+                id: string;
+                /** Args */
+                args: {
+                    [key: string]: string | number | string[] | number[] | null;
+                };
+            };
             /** Seats */
             seats: number[];
             /** Version */
@@ -442,7 +502,23 @@ export interface components {
         GameView: {
             /** Id */
             id: string;
-            title: components["schemas"]["Message"];
+            /**
+             * Message
+             * @description A Fluent message: page and terminal find its words.
+             *
+             *     >>> import bezant
+             *     >>> game = bezant.load("carolus")
+             *     >>> game.where(game.new(seats=2))["id"]
+             *     'carolus-step-setup'
+             */
+            title: {
+                /** Id */
+                id: string;
+                /** Args */
+                args: {
+                    [key: string]: string | number | string[] | number[] | null;
+                };
+            };
             /** Seats */
             seats: number[];
             /** Version */
@@ -492,14 +568,19 @@ export interface components {
         };
         /**
          * Message
-         * @description A Fluent message id and its arguments; the page finds the words.
+         * @description A Fluent message: page and terminal find its words.
+         *
+         *     >>> import bezant
+         *     >>> game = bezant.load("carolus")
+         *     >>> game.where(game.new(seats=2))["id"]
+         *     'carolus-step-setup'
          */
         Message: {
             /** Id */
             id: string;
             /** Args */
             args: {
-                [key: string]: string | number | (string | number)[] | null;
+                [key: string]: string | number | string[] | number[] | null;
             };
         };
         /** MoveIn */
@@ -530,18 +611,21 @@ export interface components {
              */
             kind: "open";
         };
-        /** Option */
+        /**
+         * Option
+         * @description An open action: the way to it, its words, and what it surely brings.
+         */
         Option: {
+            label: components["schemas"]["Message"];
+            detail: components["schemas"]["Message"] | null;
+            /** Rule */
+            rule: string;
             /** Id */
             id: number;
             /** Verb */
             verb: string;
             /** Path */
             path: components["schemas"]["Part"][];
-            label: components["schemas"]["Message"];
-            detail: components["schemas"]["Message"] | null;
-            /** Rule */
-            rule: string;
             /** Chance */
             chance: boolean;
             /** Passes */
@@ -551,7 +635,7 @@ export interface components {
         };
         /**
          * Part
-         * @description One step on the way to an option. It lights the place of its own name, and `places`; `leads` are not lit, but mean it.
+         * @description It lights the place of its own name, and `places`; `leads` are not lit, but mean it.
          */
         Part: {
             /** Kind */
@@ -559,15 +643,9 @@ export interface components {
             /** Value */
             value: string | number;
             label: components["schemas"]["Message"];
-            /**
-             * Places
-             * @default []
-             */
+            /** Places */
             places: components["schemas"]["Place"][];
-            /**
-             * Leads
-             * @default []
-             */
+            /** Leads */
             leads: components["schemas"]["Place"][];
         };
         /**
@@ -622,13 +700,6 @@ export interface components {
             /** Chance */
             chance: boolean;
         };
-        /** Question */
-        Question: {
-            title: components["schemas"]["Message"];
-            detail: components["schemas"]["Message"] | null;
-            /** Rule */
-            rule: string;
-        };
         /** Refusal */
         Refusal: {
             /** Code */
@@ -640,7 +711,10 @@ export interface components {
             rule: string | null;
             view: components["schemas"]["TableView"] | null;
         };
-        /** Result */
+        /**
+         * Result
+         * @description The result with everybody's place.
+         */
         Result: {
             /** Reason */
             reason: string;
@@ -663,7 +737,9 @@ export interface components {
             verb: string;
             /** Path */
             path: components["schemas"]["Part"][];
+            /** Label */
             label: components["schemas"]["Message"];
+            /** Detail */
             detail: components["schemas"]["Message"] | null;
             /** Rule */
             rule: string;
@@ -741,14 +817,17 @@ export interface components {
             /** Text */
             text: string;
         };
-        /** Score */
+        /**
+         * Score
+         * @description The score with the place it comes to; none where nobody has won.
+         */
         Score: {
             /** Seat */
             seat: number;
             /** Score */
             score: number;
             /** Place */
-            place?: number | null;
+            place: number | null;
         };
         /** Seat */
         Seat: {
@@ -784,15 +863,6 @@ export interface components {
             rolls: number;
             /** Luck */
             luck: number;
-        };
-        /** Step */
-        Step: {
-            label: components["schemas"]["Message"];
-            /**
-             * State
-             * @enum {string}
-             */
-            state: "done" | "on" | "next";
         };
         /** TableFacts */
         TableFacts: {
@@ -876,6 +946,7 @@ export interface components {
             to_move: number | null;
             /** Yours To Move */
             yours_to_move: boolean;
+            /** Where */
             where: components["schemas"]["Message"] | null;
             /**
              * Created
@@ -910,9 +981,22 @@ export interface components {
             ply: number;
             /** To Move */
             to_move: number | null;
-            question: components["schemas"]["Question"] | null;
+            /** Question */
+            question: {
+                title: components["schemas"]["Message"];
+                detail: components["schemas"]["Message"] | null;
+                /** Rule */
+                rule: string;
+            } | null;
             /** Steps */
-            steps: components["schemas"]["Step"][];
+            steps: {
+                label: components["schemas"]["Message"];
+                /**
+                 * State
+                 * @enum {string}
+                 */
+                state: "done" | "on" | "next";
+            }[];
             /** Position */
             position: {
                 [key: string]: unknown;
@@ -955,7 +1039,19 @@ export interface components {
             /** Unforeseen */
             unforeseen: boolean;
             /** Events */
-            events: components["schemas"]["Event"][];
+            events: {
+                /** Event */
+                event: string;
+                /** Args */
+                args: {
+                    [key: string]: string | number | string[] | number[] | null;
+                };
+                message: components["schemas"]["Message"] | null;
+                /** Rule */
+                rule: string;
+                /** Seat */
+                seat: number | null;
+            }[];
         };
         /** UndoIn */
         UndoIn: {
@@ -979,16 +1075,828 @@ export interface components {
         Why: {
             /** Option */
             option: number | null;
+            /** Label */
             label: components["schemas"]["Message"] | null;
             /** Legal */
             legal: boolean;
             /** Code */
             code: string | null;
+            /** Message */
             message: components["schemas"]["Message"] | null;
             /** Words */
             words: string | null;
             /** Rule */
             rule: string | null;
+        };
+        /**
+         * Action
+         * @description The action in progress: what for, where, with which army and how far.
+         */
+        ByzantiumAction: {
+            /** Purpose */
+            purpose: string | null;
+            /** City */
+            city: string | null;
+            /** Side */
+            side: ("byzantine" | "arab" | "persian" | "bulgar") | null;
+            /** Entered */
+            entered: boolean;
+            /** Links */
+            links: number;
+            /** Ahead */
+            ahead: string | null;
+            /** Cost */
+            cost: number;
+            /** Sea Given Up */
+            sea_given_up: boolean;
+            /** Taxed */
+            taxed: number;
+            /** Placed */
+            placed: number;
+        };
+        /**
+         * Amounts
+         * @description A number for each side.
+         */
+        ByzantiumAmounts: {
+            /** Byzantine */
+            byzantine: number;
+            /** Arab */
+            arab: number;
+        };
+        /** Armies */
+        ByzantiumArmies: {
+            byzantine: components["schemas"]["ByzantiumArmy"];
+            arab: components["schemas"]["ByzantiumArmy"];
+        };
+        /**
+         * Army
+         * @description A row of the army card and its figure; `elite` counts own cubes, the guard stands apart.
+         */
+        ByzantiumArmy: {
+            /** Elite */
+            elite: number;
+            /** Main */
+            main: number;
+            /** Levy */
+            levy: number;
+            /** Move */
+            move: number;
+            /** Guard */
+            guard: boolean;
+            /** City */
+            city: string | null;
+            /** Strength */
+            strength: number;
+            /** Dice */
+            dice: number;
+            /** May Enter */
+            may_enter: boolean;
+        };
+        /** Attack */
+        ByzantiumAttack: {
+            /** Seat */
+            seat: number;
+            /**
+             * Force
+             * @enum {string}
+             */
+            force: "byzantine" | "arab" | "persian" | "bulgar";
+            /** City */
+            city: string;
+            /** Origin */
+            origin: string | null;
+            /** Strength */
+            strength: number;
+            /** Dice */
+            dice: number;
+            /** Walls */
+            walls: number;
+            /** Defenders */
+            defenders: number[];
+            /** Opponent */
+            opponent: string | null;
+            against: components["schemas"]["ByzantiumForce"] | null;
+            /** Hits */
+            hits: number;
+            /** Hits Against */
+            hits_against: number;
+            odds: components["schemas"]["ByzantiumOdds"] | null;
+        };
+        /**
+         * Board
+         * @description What is drawn.
+         */
+        ByzantiumBoard: {
+            frame: components["schemas"]["ByzantiumFrame"];
+            /** Cities */
+            cities: components["schemas"]["ByzantiumCity"][];
+            /** Links */
+            links: components["schemas"]["ByzantiumLink"][];
+            /** Boxes */
+            boxes: components["schemas"]["ByzantiumBox"][];
+            /** Sides */
+            sides: string[];
+            /** Bulgars */
+            bulgars: number;
+            upkeep: components["schemas"]["ByzantiumPrices"];
+        };
+        /** Box */
+        ByzantiumBox: {
+            /** Box */
+            box: string;
+            /** Kind */
+            kind: string;
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "byzantine" | "arab" | "both";
+            /** Row */
+            row: number;
+            /** Column */
+            column: number;
+        };
+        /** BoxState */
+        ByzantiumBoxState: {
+            /** Box */
+            box: string;
+            /** Kind */
+            kind: string;
+            /** Seat */
+            seat: number | null;
+        };
+        /** Bulgars */
+        ByzantiumBulgars: {
+            /** Box */
+            box: number;
+            /** Supply */
+            supply: number;
+        };
+        /** City */
+        ByzantiumCity: {
+            /** City */
+            city: string;
+            /** X */
+            x: number;
+            /** Y */
+            y: number;
+            /** Coast */
+            coast: string;
+            /** Capital */
+            capital: boolean;
+            /** Arrow */
+            arrow: boolean;
+        };
+        /** CityState */
+        ByzantiumCityState: {
+            /** City */
+            city: string;
+            /**
+             * Allegiance
+             * @enum {string}
+             */
+            allegiance: "byzantine" | "arab" | "persian" | "bulgar";
+            /** Size */
+            size: number;
+            /** Markers */
+            markers: number;
+            /** Controller */
+            controller: number | null;
+            /** Fortified */
+            fortified: boolean;
+        };
+        /** Ending */
+        ByzantiumEnding: {
+            /** Reason */
+            reason: string;
+            /** Winners */
+            winners: number[];
+        };
+        /** Force */
+        ByzantiumForce: {
+            /** Strength */
+            strength: number;
+            /** Dice */
+            dice: number;
+        };
+        /**
+         * Frame
+         * @description The size of the drawing that points of a board lie in.
+         */
+        ByzantiumFrame: {
+            /** Width */
+            width: number;
+            /** Height */
+            height: number;
+        };
+        /** Guards */
+        ByzantiumGuards: {
+            /**
+             * Byzantine
+             * @enum {string}
+             */
+            byzantine: "box" | "army" | "aside";
+            /**
+             * Arab
+             * @enum {string}
+             */
+            arab: "box" | "army" | "aside";
+        };
+        /**
+         * Holders
+         * @description A seat for each side.
+         */
+        ByzantiumHolders: {
+            /** Byzantine */
+            byzantine: number | null;
+            /** Arab */
+            arab: number | null;
+        };
+        /** Link */
+        ByzantiumLink: {
+            /** A */
+            a: string;
+            /** B */
+            b: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "road" | "desert" | "sea";
+            /** Factor */
+            factor: number;
+        };
+        /** Losing */
+        ByzantiumLosing: {
+            /** Seat */
+            seat: number;
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "byzantine" | "arab";
+            /** Count */
+            count: number;
+        };
+        /** Odds */
+        ByzantiumOdds: {
+            /** Take */
+            take: number;
+            /** Yielded */
+            yielded: number;
+            /** Losses */
+            losses: number;
+        };
+        /** Player */
+        ByzantiumPlayer: {
+            /** Seat */
+            seat: number;
+            /** Side */
+            side: string;
+            /** Pool */
+            pool: number;
+            /** Losses */
+            losses: number;
+            /** Removed */
+            removed: number;
+            /** Walls */
+            walls: number;
+            /** Taxes */
+            taxes: number;
+            /** Pass Cube */
+            pass_cube: boolean;
+            buildings: components["schemas"]["ByzantiumAmounts"];
+            treasury: components["schemas"]["ByzantiumAmounts"];
+            points: components["schemas"]["ByzantiumAmounts"];
+            /** Score */
+            score: number;
+            /** Cities */
+            cities: number;
+            income: components["schemas"]["ByzantiumAmounts"];
+            upkeep: components["schemas"]["ByzantiumAmounts"];
+            armies: components["schemas"]["ByzantiumArmies"];
+        };
+        /** Prices */
+        ByzantiumPrices: {
+            byzantine: components["schemas"]["ByzantiumRanks"];
+            arab: components["schemas"]["ByzantiumRanks"];
+        };
+        /**
+         * Ranks
+         * @description A number for each box of a row of the army card.
+         */
+        ByzantiumRanks: {
+            /** Elite */
+            elite: number;
+            /** Main */
+            main: number;
+            /** Levy */
+            levy: number;
+            /** Move */
+            move: number;
+        };
+        /** Retreat */
+        ByzantiumRetreat: {
+            /** Seat */
+            seat: number;
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "byzantine" | "arab";
+            /** Forced */
+            forced: boolean;
+            /** Havens */
+            havens: string[];
+        };
+        /** Upkeep */
+        ByzantiumUpkeep: {
+            /** Seat */
+            seat: number;
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "byzantine" | "arab";
+            unpaid: components["schemas"]["ByzantiumRanks"];
+            prices: components["schemas"]["ByzantiumRanks"];
+        };
+        /**
+         * View
+         * @description What everybody sees of a position (BYZ-R70).
+         */
+        ByzantiumView: {
+            /** Turn */
+            turn: number;
+            /** Turns */
+            turns: number;
+            /** Step */
+            step: string;
+            /** Start */
+            start: number;
+            /** Actor */
+            actor: number;
+            /** Active */
+            active: number;
+            /** Passed */
+            passed: number[];
+            /** First Passer */
+            first_passer: number | null;
+            /** Cities */
+            cities: components["schemas"]["ByzantiumCityState"][];
+            /** Boxes */
+            boxes: components["schemas"]["ByzantiumBoxState"][];
+            guards: components["schemas"]["ByzantiumGuards"];
+            fleets: components["schemas"]["ByzantiumHolders"];
+            titles: components["schemas"]["ByzantiumHolders"];
+            bulgars: components["schemas"]["ByzantiumBulgars"];
+            /** Players */
+            players: components["schemas"]["ByzantiumPlayer"][];
+            action: components["schemas"]["ByzantiumAction"] | null;
+            attack: components["schemas"]["ByzantiumAttack"] | null;
+            losing: components["schemas"]["ByzantiumLosing"] | null;
+            retreat: components["schemas"]["ByzantiumRetreat"] | null;
+            upkeep: components["schemas"]["ByzantiumUpkeep"] | null;
+            result: components["schemas"]["ByzantiumEnding"] | null;
+        };
+        /**
+         * Board
+         * @description What is drawn.
+         */
+        CarolusBoard: {
+            frame: components["schemas"]["CarolusFrame"];
+            /** Provinces */
+            provinces: components["schemas"]["CarolusProvince"][];
+            /** Families */
+            families: ("red" | "pink" | "blue" | "green" | "yellow")[];
+            /** Sides */
+            sides: ("white" | "black" | "grey")[];
+        };
+        /**
+         * Crests
+         * @description The seat that commands each family.
+         */
+        CarolusCrests: {
+            /** Red */
+            red: number | null;
+            /** Pink */
+            pink: number | null;
+            /** Blue */
+            blue: number | null;
+            /** Green */
+            green: number | null;
+            /** Yellow */
+            yellow: number | null;
+        };
+        /** Ending */
+        CarolusEnding: {
+            /** Reason */
+            reason: string;
+            /** Winners */
+            winners: ("white" | "black" | "grey")[];
+        };
+        /**
+         * Frame
+         * @description The size of the drawing that points of a board lie in.
+         */
+        CarolusFrame: {
+            /** Width */
+            width: number;
+            /** Height */
+            height: number;
+        };
+        /**
+         * Knights
+         * @description A number of knights of each family.
+         */
+        CarolusKnights: {
+            /** Red */
+            red: number;
+            /** Pink */
+            pink: number;
+            /** Blue */
+            blue: number;
+            /** Green */
+            green: number;
+            /** Yellow */
+            yellow: number;
+        };
+        /** Land */
+        CarolusLand: {
+            /** Land */
+            land: number;
+            /** Provinces */
+            provinces: number[];
+            knights: components["schemas"]["CarolusKnights"];
+            /** Owner */
+            owner: ("white" | "black" | "grey") | null;
+            /** Castles */
+            castles: number;
+            /** Scores */
+            scores: {
+                [key: string]: number;
+            };
+        };
+        /** Options */
+        CarolusOptions: {
+            /** Guard Rounds */
+            guard_rounds: number;
+            /** First Chooser */
+            first_chooser: number;
+        };
+        /** Player */
+        CarolusPlayer: {
+            /** Seat */
+            seat: number;
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "white" | "black" | "grey";
+            reserve: components["schemas"]["CarolusKnights"];
+            row: components["schemas"]["CarolusKnights"];
+            /** Played */
+            played: number[];
+            /** Discs */
+            discs: number[];
+            /** Disc */
+            disc: number | null;
+        };
+        /** Province */
+        CarolusProvince: {
+            /** Province */
+            province: number;
+            /** Id */
+            id: string;
+            /** X */
+            x: number;
+            /** Y */
+            y: number;
+        };
+        /** Side */
+        CarolusSide: {
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "white" | "black" | "grey";
+            /** Seats */
+            seats: number[];
+            /** Stock */
+            stock: number;
+            /** Castles */
+            castles: number;
+            /** Goal */
+            goal: number;
+        };
+        /**
+         * View
+         * @description What everybody sees of a position (CAR-R38).
+         */
+        CarolusView: {
+            /** Seats */
+            seats: number;
+            options: components["schemas"]["CarolusOptions"];
+            /** Round */
+            round: number;
+            /**
+             * Step
+             * @enum {string}
+             */
+            step: "setup" | "choose" | "place" | "move" | "refill" | "over";
+            /** Active */
+            active: number;
+            /** Turn */
+            turn: number;
+            /** Lands */
+            lands: components["schemas"]["CarolusLand"][];
+            /** Emperor */
+            emperor: number;
+            supply: components["schemas"]["CarolusKnights"];
+            crests: components["schemas"]["CarolusCrests"];
+            /** Players */
+            players: components["schemas"]["CarolusPlayer"][];
+            /** Sides */
+            sides: components["schemas"]["CarolusSide"][];
+            /** Choice Order */
+            choice_order: number[];
+            /** Action Order */
+            action_order: number[];
+            /** Throws */
+            throws: number;
+            /** To Place */
+            to_place: number;
+            /** Crowns */
+            crowns: number;
+            /** Placed This Round */
+            placed_this_round: number;
+            result: components["schemas"]["CarolusEnding"] | null;
+        };
+        /** Area */
+        JerusalemArea: {
+            /** X */
+            x: number;
+            /** Y */
+            y: number;
+            /** W */
+            w: number;
+            /** H */
+            h: number;
+            /** Area */
+            area: string;
+            /** District */
+            district: string;
+            /** Big */
+            big: boolean;
+        };
+        /** AreaState */
+        JerusalemAreaState: {
+            /** Area */
+            area: string;
+            /** Open */
+            open: boolean;
+            /** Squires */
+            squires: number[];
+            /** Fresh */
+            fresh: number;
+            /** Baron */
+            baron: number | null;
+            /** Leader */
+            leader: number | null;
+            income: components["schemas"]["JerusalemIncome"];
+        };
+        /** Auction */
+        JerusalemAuction: {
+            /** Office */
+            office: string | null;
+            /** Bid */
+            bid: number | null;
+            /** Bidder */
+            bidder: number | null;
+            /** Passed */
+            passed: number[];
+        };
+        /**
+         * Board
+         * @description What is drawn.
+         */
+        JerusalemBoard: {
+            frame: components["schemas"]["JerusalemFrame"];
+            /** Areas */
+            areas: components["schemas"]["JerusalemArea"][];
+            /** Districts */
+            districts: components["schemas"]["JerusalemDistrict"][];
+            /** Offices */
+            offices: components["schemas"]["JerusalemOffice"][];
+            /** Floors */
+            floors: number;
+            track: components["schemas"]["JerusalemTrack"];
+            /** Sides */
+            sides: string[];
+        };
+        /** Calamity */
+        JerusalemCalamity: {
+            /** Calamity */
+            calamity: string;
+            /** Seat */
+            seat: number;
+            /** Left */
+            left: number;
+            /** Spared */
+            spared: {
+                [key: string]: number;
+            };
+            /** Taken */
+            taken: number[];
+        };
+        /** CalendarRound */
+        JerusalemCalendarRound: {
+            /** Round */
+            round: number;
+            /**
+             * Face
+             * @enum {string}
+             */
+            face: "none" | "down" | "up" | "gifts";
+            /** Calamity */
+            calamity: string | null;
+        };
+        /** District */
+        JerusalemDistrict: {
+            /** X */
+            x: number;
+            /** Y */
+            y: number;
+            /** W */
+            w: number;
+            /** H */
+            h: number;
+            /** District */
+            district: string;
+            /** Areas */
+            areas: string[];
+            /** Privilege */
+            privilege: string | null;
+        };
+        /** Ending */
+        JerusalemEnding: {
+            /** Reason */
+            reason: string;
+            /** Winners */
+            winners: number[];
+        };
+        /**
+         * Frame
+         * @description The size of the drawing that points of a board lie in.
+         */
+        JerusalemFrame: {
+            /** Width */
+            width: number;
+            /** Height */
+            height: number;
+        };
+        /** Income */
+        JerusalemIncome: {
+            /** Squires */
+            squires: number;
+            /** Coins */
+            coins: number;
+            /** Prestige */
+            prestige: number;
+        };
+        /** Office */
+        JerusalemOffice: {
+            /** Office */
+            office: string;
+            /** Number */
+            number: number;
+            /** Squires */
+            squires: number;
+        };
+        /** OfficeState */
+        JerusalemOfficeState: {
+            /** Office */
+            office: string;
+            /** Seat */
+            seat: number | null;
+        };
+        /** Packet */
+        JerusalemPacket: {
+            /** Seat */
+            seat: number | null;
+            /** Count */
+            count: number;
+            /** Cards */
+            cards: string[] | null;
+        };
+        /** PassedOn */
+        JerusalemPassedOn: {
+            /** Round */
+            round: number;
+            /** Cards */
+            cards: string[];
+        };
+        /**
+         * Player
+         * @description A player; what is None lies behind a closed screen.
+         */
+        JerusalemPlayer: {
+            /** Seat */
+            seat: number;
+            /** Side */
+            side: string;
+            /** Office */
+            office: string | null;
+            /** Last Office */
+            last_office: string | null;
+            /** Height */
+            height: number;
+            /** Prestige */
+            prestige: number;
+            /** Next Floor */
+            next_floor: number;
+            /** Baron */
+            baron: string | null;
+            income: components["schemas"]["JerusalemIncome"];
+            /** Cards */
+            cards: number;
+            /** Hand */
+            hand: string[] | null;
+            /** Squires */
+            squires: number | null;
+            /** Coins */
+            coins: number | null;
+            /** Supply */
+            supply: number | null;
+        };
+        /** Privilege */
+        JerusalemPrivilege: {
+            /** District */
+            district: string;
+            /** Seat */
+            seat: number | null;
+        };
+        /** Track */
+        JerusalemTrack: {
+            /** Y */
+            y: number;
+            /** H */
+            h: number;
+            /** Last */
+            last: number;
+        };
+        /** Turn */
+        JerusalemTurn: {
+            /** Seat */
+            seat: number;
+            /** Price */
+            price: number;
+            /** Genoese */
+            genoese: boolean;
+            /** Marshal */
+            marshal: boolean;
+            /** From Area */
+            from_area: string | null;
+        };
+        /**
+         * View
+         * @description What one seat, or a spectator, sees of a position (JER-25.1).
+         */
+        JerusalemView: {
+            /** Round */
+            round: number;
+            /** Rounds */
+            rounds: number;
+            /** Phase */
+            phase: string;
+            /** Step */
+            step: string;
+            /** Active */
+            active: number;
+            /** Order */
+            order: number[];
+            /** Areas */
+            areas: components["schemas"]["JerusalemAreaState"][];
+            /** Privileges */
+            privileges: components["schemas"]["JerusalemPrivilege"][];
+            /** Offices */
+            offices: components["schemas"]["JerusalemOfficeState"][];
+            auction: components["schemas"]["JerusalemAuction"] | null;
+            packet: components["schemas"]["JerusalemPacket"];
+            turn: components["schemas"]["JerusalemTurn"] | null;
+            calamity: components["schemas"]["JerusalemCalamity"] | null;
+            /** Players */
+            players: components["schemas"]["JerusalemPlayer"][];
+            /** Calendar */
+            calendar: components["schemas"]["JerusalemCalendarRound"][];
+            /** Deck */
+            deck: number;
+            /** Discard */
+            discard: string[];
+            /** Passed On */
+            passed_on: components["schemas"]["JerusalemPassedOn"][];
+            result: components["schemas"]["JerusalemEnding"] | null;
         };
     };
     responses: never;

@@ -1,7 +1,7 @@
-/* Names for the shapes of docs/protocol.md. `npm run types` generates them from the server's own description. */
+/* Names for the shapes of docs/protocol.md. `make types` generates them from the server's own description. */
 import type { components } from './openapi';
 
-type Schemas = components['schemas'];
+export type Schemas = components['schemas'];
 
 export type Message = Schemas['Message'];
 export type Me = Schemas['Me'];

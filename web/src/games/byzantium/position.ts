@@ -1,99 +1,24 @@
-/* The position of Byzantium as docs/protocol.md gives it, and what the drawing reads out of it. */
-import type { Event, GameDescription, TableView, Value } from '../../lib/protocol';
+/* The position of Byzantium in the shapes that the game declares, and what the drawing reads out of it. */
+import type { Event, GameDescription, Schemas, TableView, Value } from '../../lib/protocol';
 
 export const SIDES = ['byzantine', 'arab'] as const;
 export const RANKS = ['elite', 'main', 'levy', 'move'] as const;
 export type Side = (typeof SIDES)[number];
 export type Rank = (typeof RANKS)[number];
-export type Allegiance = Side | 'persian' | 'bulgar';
+export type Allegiance = CityState['allegiance'];
 export type PerSide<T> = Record<Side, T>;
 
-export type CityState = {
-  city: string;
-  allegiance: Allegiance;
-  size: number;
-  markers: number;
-  controller: number | null;
-  fortified: boolean;
-};
-export type ArmyState = Record<Rank, number> & {
-  guard: boolean;
-  city: string | null;
-  strength: number;
-  dice: number;
-  may_enter: boolean;
-};
-export type PlayerState = {
-  seat: number;
-  side: string;
-  pool: number;
-  losses: number;
-  removed: number;
-  walls: number;
-  taxes: number;
-  pass_cube: boolean;
-  buildings: PerSide<number>;
-  treasury: PerSide<number>;
-  points: PerSide<number>;
-  score: number;
-  cities: number;
-  income: PerSide<number>;
-  upkeep: PerSide<number>;
-  armies: PerSide<ArmyState>;
-};
-export type BoxState = { box: string; kind: string; seat: number | null };
-export type AttackState = {
-  seat: number;
-  force: Allegiance;
-  city: string;
-  origin: string | null;
-  strength: number;
-  dice: number;
-  walls: number;
-  defenders: number[];
-  opponent: string | null;
-  against: { strength: number; dice: number } | null;
-  hits: number;
-  hits_against: number;
-  odds: { take: number; yielded: number; losses: number } | null;
-};
-export type Position = {
-  turn: number;
-  turns: number;
-  step: string;
-  start: number;
-  actor: number;
-  active: number;
-  passed: number[];
-  first_passer: number | null;
-  cities: CityState[];
-  boxes: BoxState[];
-  guards: PerSide<'box' | 'army' | 'aside'>;
-  titles: PerSide<number | null>;
-  fleets: PerSide<number | null>;
-  bulgars: { box: number; supply: number };
-  players: PlayerState[];
-  action: { side: Allegiance | null; city: string | null; ahead: string | null; cost: number; links: number } | null;
-  attack: AttackState | null;
-  losing: { seat: number; side: Side; count: number } | null;
-  retreat: { seat: number; side: Side; forced: boolean; havens: string[] } | null;
-  upkeep: { seat: number; side: Side; unpaid: Record<Rank, number>; prices: Record<Rank, number> } | null;
-  result: { reason: string; winners: number[] } | null;
-};
-
-export type City = { city: string; x: number; y: number; coast: string; capital: boolean; arrow: boolean };
-export type LinkKind = 'road' | 'desert' | 'sea';
-export type Link = { a: string; b: string; kind: LinkKind; factor: number };
-export type Box = { box: string; kind: string; side: Side | 'both'; row: number; column: number };
-export type Board = {
-  frame: { width: number; height: number };
-  cities: City[];
-  links: Link[];
-  boxes: Box[];
-  sides: string[];
-  bulgars: number;
-  upkeep: PerSide<Record<Rank, number>>;
-};
+export type Position = Schemas['ByzantiumView'];
+export type CityState = Schemas['ByzantiumCityState'];
+export type ArmyState = Schemas['ByzantiumArmy'];
+export type PlayerState = Schemas['ByzantiumPlayer'];
+export type BoxState = Schemas['ByzantiumBoxState'];
+export type AttackState = Schemas['ByzantiumAttack'];
+export type Board = Schemas['ByzantiumBoard'];
+export type City = Schemas['ByzantiumCity'];
+export type Link = Schemas['ByzantiumLink'];
+export type LinkKind = Link['kind'];
+export type Box = Schemas['ByzantiumBox'];
 
 export function positionOf(view: TableView): Position | null {
   return view.position as Position | null;

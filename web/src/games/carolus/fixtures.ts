@@ -88,6 +88,12 @@ function middleGame(): LandState[] {
 
 export function threePlayers(): Position {
   return {
+    seats: 3,
+    options: { guard_rounds: 0, first_chooser: -1 },
+    turn: 0,
+    throws: 0,
+    placed_this_round: 0,
+    result: null,
     round: 8,
     step: 'move',
     active: 0,

@@ -1,49 +1,16 @@
-/* The position of Carolus Magnus as docs/protocol.md gives it, and what the drawing reads out of it. */
-import type { Entry, Event, GameDescription, Option, TableView, Value } from '../../lib/protocol';
+/* The position of Carolus Magnus, in the shapes that the game declares, and what the drawing reads out of it. */
+import type { Entry, Event, GameDescription, Option, Schemas, TableView, Value } from '../../lib/protocol';
 
 export const FAMILIES = ['red', 'pink', 'blue', 'green', 'yellow'] as const;
 export const DISCS = [1, 2, 3, 4, 5] as const;
 export type Family = (typeof FAMILIES)[number];
-export type SideName = 'white' | 'black' | 'grey';
-export type PerFamily = Record<Family, number>;
-
-export type LandState = {
-  land: number;
-  provinces: number[];
-  knights: PerFamily;
-  owner: SideName | null;
-  castles: number;
-  scores: { [side: string]: number };
-};
-export type PlayerState = {
-  seat: number;
-  side: SideName;
-  reserve: PerFamily;
-  row: PerFamily;
-  played: number[];
-  discs: number[];
-  disc: number | null;
-};
-export type SideState = { side: SideName; seats: number[]; stock: number; castles: number; goal: number };
-export type Position = {
-  round: number;
-  step: 'setup' | 'choose' | 'place' | 'move' | 'refill' | 'over';
-  active: number;
-  lands: LandState[];
-  emperor: number;
-  supply: PerFamily;
-  crests: Record<Family, number | null>;
-  players: PlayerState[];
-  sides: SideState[];
-  choice_order: number[];
-  action_order: number[];
-  to_place: number;
-  crowns: number;
-};
-export type Board = {
-  frame: { width: number; height: number };
-  provinces: { province: number; id: string; x: number; y: number }[];
-};
+export type Position = Schemas['CarolusView'];
+export type Board = Schemas['CarolusBoard'];
+export type PerFamily = Schemas['CarolusKnights'];
+export type LandState = Schemas['CarolusLand'];
+export type PlayerState = Schemas['CarolusPlayer'];
+export type SideState = Schemas['CarolusSide'];
+export type SideName = SideState['side'];
 
 export function positionOf(view: TableView): Position | null {
   return view.position as Position | null;

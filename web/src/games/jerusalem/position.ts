@@ -1,82 +1,24 @@
-/* The position of Jerusalem as docs/protocol.md gives it, and what the drawing reads out of it. */
-import type { Event, GameDescription, TableView, Value } from '../../lib/protocol';
+/* The position of Jerusalem in the shapes that the game declares, and what the drawing reads out of it. */
+import type { Event, GameDescription, Schemas, TableView, Value } from '../../lib/protocol';
 
 export const RESOURCES = ['squires', 'coins', 'prestige'] as const;
 export type Resource = (typeof RESOURCES)[number];
-export type Income = Record<Resource, number>;
-
-export type AreaState = {
-  area: string;
-  open: boolean;
-  /** squires of each seat */
-  squires: number[];
-  /** own squires that came in this turn; they let the Baron in */
-  fresh: number;
-  baron: number | null;
-  /** who would be paid if the round ended now */
-  leader: number | null;
-  income: Income;
-};
-export type PrivilegeState = { district: string; seat: number | null };
-export type OfficeState = { office: string; seat: number | null };
-export type AuctionState = { office: string | null; bid: number | null; bidder: number | null; passed: number[] };
-export type PlayerState = {
-  seat: number;
-  side: string;
-  office: string | null;
-  last_office: string | null;
-  height: number;
-  prestige: number;
-  next_floor: number;
-  baron: string | null;
-  cards: number;
-  /** what would come in if the round ended now */
-  income: Income;
-  /** null where the screen hides it */
-  hand: string[] | null;
-  squires: number | null;
-  coins: number | null;
-  supply: number | null;
-};
-export type TurnState = { seat: number; price: number; genoese: boolean; marshal: boolean; from_area: string | null };
-export type CalamityState = { seat: number; calamity: string; left: number; spared: Record<string, number>; taken: number[] };
-export type CalendarState = { round: number; calamity: string | null; face: 'none' | 'down' | 'up' | 'gifts' };
-export type Position = {
-  round: number;
-  rounds: number;
-  phase: string;
-  step: string;
-  active: number;
-  order: number[];
-  areas: AreaState[];
-  privileges: PrivilegeState[];
-  offices: OfficeState[];
-  auction: AuctionState | null;
-  packet: { seat: number | null; count: number; cards: string[] | null };
-  turn: TurnState | null;
-  calamity: CalamityState | null;
-  players: PlayerState[];
-  calendar: CalendarState[];
-  deck: number;
-  discard: string[];
-  /** the cards the reader has passed on in each draft */
-  passed_on: { round: number; cards: string[] }[];
-  result: { reason: string; winners: number[] } | null;
-};
-
-export type Box = { x: number; y: number; w: number; h: number };
-export type Area = Box & { area: string; district: string; big: boolean };
-export type District = Box & { district: string; areas: string[]; privilege: string | null };
-export type Office = { office: string; number: number; squires: number };
-export type Board = {
-  frame: { width: number; height: number };
-  areas: Area[];
-  districts: District[];
-  offices: Office[];
-  floors: number;
-  track: { y: number; h: number; last: number };
-  sides: string[];
-};
+export type Income = Schemas['JerusalemIncome'];
+export type Position = Schemas['JerusalemView'];
+export type AreaState = Schemas['JerusalemAreaState'];
+export type PrivilegeState = Schemas['JerusalemPrivilege'];
+export type OfficeState = Schemas['JerusalemOfficeState'];
+export type AuctionState = Schemas['JerusalemAuction'];
+export type PlayerState = Schemas['JerusalemPlayer'];
+export type TurnState = Schemas['JerusalemTurn'];
+export type CalamityState = Schemas['JerusalemCalamity'];
+export type CalendarState = Schemas['JerusalemCalendarRound'];
+export type Board = Schemas['JerusalemBoard'];
+/** A box by its middle and size. */
+export type Box = Pick<Schemas['JerusalemArea'], 'x' | 'y' | 'w' | 'h'>;
+export type Area = Schemas['JerusalemArea'];
+export type District = Schemas['JerusalemDistrict'];
+export type Office = Schemas['JerusalemOffice'];
 
 export function positionOf(view: TableView): Position | null {
   return view.position as Position | null;
