@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from bezant.games.byzantium.invariants import cubes_in_all
+from bezant.kernel.errors import BadPosition
 from tests.games.byzantium.table import Table, arab, army, at, byz
 
 BYZANTINE = ("action march", "army byzantine")
@@ -27,16 +29,43 @@ def defender(cubes: str, levy: int = 0) -> dict[str, Any]:
 
 
 def test_byz_25_2_armies_then_levy_then_siege() -> None:
-    """BYZ-25.1, BYZ-25.2, BYZ-25.5, BYZ-25.6, BYZ-25.7, BYZ-30.4, BYZ-R69: retreats, battles, levy, siege, capture; then it
-    is over."""
+    """BYZ-25.2: retreats, battles, levy, siege, capture."""
     table = before_jerusalem(defender("0/1/0", levy=1))
     assert table.asked == ("stand", 1)
     table.hitting((3, 1), (1, 0)).play("fight")
-    assert table.where(1, "byzantine") is None and table.asked == ("levy", 1)
+    assert table.asked == ("levy", 1) and "battle" in table.heard and "siege" not in table.heard
     table.hitting((3, 1), (1, 0), (3, 0)).play("levy")
     assert table.heard.index("battle") < table.heard.index("siege") < table.heard.index("captured")
-    table.play("cube pool")
-    assert table.where(0, "arab") == "jerusalem" and table.asked == ("action", 1)
+
+
+def test_byz_30_4_a_city_without_defenders_left_is_besieged() -> None:
+    """BYZ-30.4: at once, unasked."""
+    table = before_jerusalem(defender("0/1/0")).hitting((3, 1), (1, 0), (3, 0)).play("fight")
+    assert table.heard.index("battle_won") < table.heard.index("siege")
+
+
+def test_byz_25_5_the_victor_stays_in_the_city() -> None:
+    """BYZ-25.5, BYZ-25.6: and the action is over, though it has MOVE cubes left."""
+    table = at({"arab": army("0/8/5", "tabuk")}).play("action march").hitting((3, 0)).play("go jerusalem", "cube pool")
+    assert table.where(0, "arab") == "jerusalem" and table.row(0, "arab")[3] == 4
+    assert table.asked == ("action", 1)
+
+
+def test_byz_25_7_no_other_army_is_left_when_a_siege_begins() -> None:
+    """BYZ-25.7, BYZ-R69 (b): one has retreated, the other is destroyed."""
+    table = before_jerusalem(defender("1/3/2"), defender("0/1/0")).play("retreat", "haven damascus")
+    table.hitting((3, 1), (1, 0), (3, 0)).play("fight")
+    assert "siege" in table.heard and {table.where(seat, "byzantine") for seat in (1, 2)} == {"damascus", None}
+
+
+def test_byz_25_1_arrival_civil_war_and_bulgars_attack() -> None:
+    """BYZ-25.1: each begins a siege; arrival in a friendly city does not."""
+    arrival = at({"arab": army("0/8/5", "tabuk")}).play("action march", "go jerusalem")
+    civil_war = at({"arab": army("0/8/5", "tabuk")}, cities={"tabuk": arab(1)})
+    civil_war.play("action special", "box arab_civil_war", "cube pool")
+    bulgars = at().play(*BULGARS, "bulgars adrianople", "cube pool")
+    friendly = at({"arab": army("0/8/5", "tabuk")}).play("action march", "go medina")
+    assert ["siege" in table.heard for table in (arrival, civil_war, bulgars, friendly)] == [True, True, True, False]
 
 
 def test_byz_25_4_every_army_in_the_city_defends() -> None:
@@ -91,14 +120,59 @@ def test_byz_26_10_byzantines_retreat_over_the_sea() -> None:
     assert table.play("haven smyrna").army(1, "byzantine") == "1/3/0"
 
 
-def test_byz_26_9_through_enemies_but_not_the_attacked_city() -> None:
-    """BYZ-26.5, BYZ-26.6, BYZ-26.9, BYZ-26.13, BYZ-26.14, BYZ-21.3, BYZ-R46, BYZ-R47: Jerusalem's only other ways."""
+def fleeing(cubes: str = "1/3/2", *others: dict[str, Any]) -> Table:
+    """A Byzantine army leaves Jerusalem, with Arab cities on both roads: a cube is lost on every way."""
     cities = {name: arab() for name in ("damascus", "alexandria")}
-    table = before_jerusalem(defender("1/3/2"), {"arab": army("0/8/5", "damascus")}, cities=cities).play("retreat")
-    assert table.targets("haven") == ["candia", "antioch", "leucosia", "palmyra"]  # tabuk by the desert is none
-    table.play("haven antioch")
-    assert table.asked == ("lose", 1)
+    return before_jerusalem(defender(cubes), *others, cities=cities).play("retreat")
+
+
+def test_byz_26_9_a_retreat_passes_through_enemies() -> None:
+    """BYZ-26.9: an Arab army in Damascus stops nobody on the way to Antioch."""
+    table = fleeing("1/3/2", {"arab": army("0/8/5", "damascus")})
+    assert "antioch" in table.targets("haven")
+    assert table.play("haven antioch", "lose move").where(1, "byzantine") == "antioch"
+
+
+def test_byz_26_5_each_hostile_city_costs_a_cube() -> None:
+    """BYZ-26.5, BYZ-26.6: the owner's choice, and on it goes to the first friendly city."""
+    table = fleeing().play("haven antioch")
+    assert table.asked == ("lose", 1) and table.targets("lose") == ["elite", "main", "move"]
     assert table.play("lose move").where(1, "byzantine") == "antioch" and table.army(1, "byzantine") == "1/3/1"
+
+
+def test_byz_26_6_a_retreat_goes_on_through_two_hostile_cities() -> None:
+    """BYZ-26.6: Jerusalem's neighbours and theirs are Arab; two cubes go before Edessa is reached."""
+    near = ("damascus", "alexandria", "antioch", "palmyra", "leucosia", "candia")
+    table = before_jerusalem(defender("0/3/0"), cities={name: arab() for name in near}).play("retreat")
+    table.play("haven edessa")
+    assert table.where(1, "byzantine") == "edessa" and table.army(1, "byzantine") == "0/1/0"
+
+
+def test_byz_21_3_byzantines_do_not_flee_over_the_desert() -> None:
+    """BYZ-21.3, BYZ-26.13, BYZ-R46 (b): Tabuk, Byzantine and beyond a desert track, is no haven; sea links are used."""
+    cities = {"damascus": arab(), "alexandria": arab(), "tabuk": byz(1)}
+    attacked = at({"arab": army("0/8/5", "damascus")}, defender("1/3/2"), cities={"jerusalem": byz(1), **cities}).play(
+        "action march", "go jerusalem", "retreat"
+    )
+    assert attacked.targets("haven") == ["candia", "antioch", "leucosia", "palmyra"]
+
+
+def test_byz_26_13_no_retreat_by_the_hop() -> None:
+    """BYZ-26.13, BYZ-R46 (b): from Constantinople by its links alone, though every coast is friendly."""
+    table = at(
+        {"arab": army("2/8/6", "adrianople")},
+        {"byzantine": army("1/3/2", "constantinople")},
+        cities={"adrianople": arab()},
+    )
+    assert table.play("action march", "go constantinople", "retreat").where(1, "byzantine") == "nicaea"
+
+
+def test_byz_26_14_the_attacked_city_is_no_haven() -> None:
+    """BYZ-26.14, BYZ-R47: in a civil war it is friendly to the army that leaves it, and still no way leads back."""
+    cities = {"jerusalem": byz(1), "damascus": arab(), "alexandria": arab()}
+    table = at({"byzantine": army("1/9/2", "jerusalem")}, defender("1/3/2"), cities=cities)
+    table.play("action special", "box byzantine_civil_war", "cube pool", "retreat")
+    assert table.targets("haven") == ["candia", "antioch", "leucosia", "palmyra"]
 
 
 def test_byz_26_16_no_retreat_into_destruction() -> None:
@@ -217,12 +291,51 @@ def test_byz_r45_a_refused_attacker_retreats_by_land_in_reading_a() -> None:
 # --- battles, levy, siege -----------------------------------------------------------------------------------------------------
 
 
-def test_byz_28_2_dice() -> None:
-    """BYZ-1.8, BYZ-1.9, BYZ-1.10, BYZ-1.11, BYZ-28.1, BYZ-28.2, BYZ-28.3, BYZ-37.1, BYZ-R74: three for MAIN, one for each
-    ELITE, a guard among them."""
-    table = before_jerusalem(defender("2/5/9"), cubes="1/2/5", boxes={"caliph": 0}).play("fight")
-    assert table.events("battle")[0]["dice"] == 2 + 1 + 1
-    assert len(table.events("die")) >= 4 + 3 + 2
+def test_byz_28_1_both_parties_roll_once() -> None:
+    """BYZ-28.1: eight dice in one battle, whatever they show; then the result."""
+    table = before_jerusalem(defender("2/5/9")).hitting((3, 0), (5, 0)).play("fight")
+    assert len(table.events("die")) == 3 + 5 and table.heard.count("battle") == 1
+
+
+def test_byz_1_8_levy_is_no_part_of_the_field_army() -> None:
+    """BYZ-1.8: it neither rolls nor is lost in the army's battle; MOVE rolls nothing and may be lost."""
+    table = before_jerusalem(defender("0/2/3", levy=3)).hitting((3, 1), (2, 0)).play("fight")
+    assert len(table.events("die")) == 3 + 2 and table.targets("lose") == ["main", "move"]
+
+
+def test_byz_1_9_army_cubes_are_elite_main_and_move() -> None:
+    """BYZ-1.9: an army of MOVE cubes alone is on the board, and so is one of the guard alone; LEVY keeps none."""
+    assert at({"byzantine": army("0/0/1", "athens", levy=0)}).where(0, "byzantine") == "athens"
+    assert at({"byzantine": army("0/0/0", "athens", levy=0)}, boxes={"emperor": 0}).where(0, "byzantine") == "athens"
+    with pytest.raises(BadPosition, match="BYZ-I23"):
+        at({"byzantine": army("0/0/0", "athens", levy=2)})
+
+
+@pytest.mark.parametrize(
+    ("elite", "main", "wins"), [(1, 2, False), (0, 4, False), (1, 3, False), (0, 5, True), (2, 3, True)]
+)
+def test_byz_1_10_strength_is_elite_and_main(elite: int, main: int, wins: bool) -> None:
+    """BYZ-1.10, BYZ-R74 (b): against a defender of four and nine MOVE cubes, which do not count."""
+    table = before_jerusalem(defender("0/4/9"), cubes=f"{elite}/{main}/5")
+    table.hitting((min(3, main) + elite, 0), (3, 0)).play("fight")
+    assert ("battle_won" in table.heard) == wins
+
+
+def test_byz_1_11_the_strength_of_levy_is_its_cubes() -> None:
+    """BYZ-1.11: four cubes of LEVY beat three of an army and not five; three dice at the most (BYZ-28.3)."""
+    for main, wins in ((3, False), (4, False), (5, True)):
+        table = before_jerusalem({"byzantine": {"levy": 4}}, cubes=f"0/{main}/5")
+        table.hitting((3, 0), (3, 0)).play("levy")
+        assert ("battle_won" in table.heard) == wins
+
+
+def test_byz_37_1_a_guard_counts_as_elite_and_not_as_one_of_42() -> None:
+    """BYZ-37.1, BYZ-28.2: a die and a point of strength more, and the player has his 42 cubes all the same."""
+    table = before_jerusalem(defender("0/4/0"), cubes="1/3/5", boxes={"caliph": 0})
+    assert cubes_in_all(table.state.array)[0, 0] == 42
+    table.hitting((5, 0), (3, 0)).play("fight")
+    assert table.events("battle")[0]["dice"] == 3 + 1 + 1
+    assert (table.events("battle_won")[0]["best"], table.events("battle_won")[0]["second"]) == (5, 4)
 
 
 def test_byz_29_4_hits_beyond_the_cubes_have_no_effect() -> None:
@@ -233,14 +346,54 @@ def test_byz_29_4_hits_beyond_the_cubes_have_no_effect() -> None:
     assert table.where(1, "byzantine") is None and table.losses(1) >= losses + 1 and table.state.removed[1] == 0
 
 
-def test_byz_27_levy() -> None:
-    """BYZ-27.1, BYZ-27.2, BYZ-27.3, BYZ-27.8, BYZ-27.10, BYZ-27.11, BYZ-27.12, BYZ-R49: of the city's row; beaten, the rest
-    stays on the card."""
+def test_byz_27_1_levy_is_offered_and_may_be_forgone() -> None:
+    """BYZ-27.1."""
     table = before_jerusalem({"byzantine": army("1/3/2", "athens", levy=4)})
     assert table.asked == ("levy", 1) and table.open == ["levy", "forgo"]
-    table.hitting((3, 1), (3, 0), (3, 0)).play("levy")
-    assert table.row(1, "byzantine") == [1, 3, 3, 2] and table.city("jerusalem")[0] == "arab"
+    assert table.play("forgo").row(1, "byzantine")[2] == 4 and "battle" not in table.heard and "siege" in table.heard
+
+
+def test_byz_27_2_the_row_of_the_citys_side() -> None:
+    """BYZ-27.2, BYZ-R49 (b): Arab levy does not defend a Byzantine city."""
     assert "siege" in before_jerusalem({"byzantine": {"levy": 0}, "arab": {"levy": 3}}).heard
+    table = before_jerusalem({"byzantine": {"levy": 1}, "arab": {"levy": 3}}).hitting((3, 1), (1, 0)).play("levy")
+    assert table.row(1, "byzantine")[2] == 0 and table.row(1, "arab")[2] == 3
+
+
+def test_byz_27_8_no_levy_without_a_cube() -> None:
+    """BYZ-27.8, BYZ-R49 (b)."""
+    assert "siege" in before_jerusalem({"byzantine": {"levy": 0}}).heard
+    assert before_jerusalem({"byzantine": {"levy": 1}}).asked == ("levy", 1)
+
+
+def test_byz_27_3_levy_and_army_do_not_fight_together() -> None:
+    """BYZ-27.3: the army rolls for itself; after its retreat levy rolls without the army's ELITE cubes."""
+    table = before_jerusalem(defender("1/1/0", levy=2)).hitting((3, 0), (2, 0)).play("fight")
+    assert len(table.events("die")) == 3 + 2
+    assert table.play("haven damascus").asked == ("levy", 1)
+    table.hitting((3, 0), (2, 0), (3, 0)).play("levy")
+    assert len(table.events("die")) == 3 + 2 + 3 and table.events("battle")[0]["opponent"] == "levy"
+
+
+def test_byz_27_10_levy_pays_its_own_losses() -> None:
+    """BYZ-27.10: out of LEVY, whatever else stands on the card."""
+    table = before_jerusalem({"byzantine": army("1/3/2", "athens", levy=4)})
+    losses = table.losses(1)
+    table.hitting((3, 2), (3, 0), (3, 0)).play("levy")
+    assert table.row(1, "byzantine") == [1, 3, 2, 2] and table.losses(1) == losses + 2 + 1  # and the control cube
+
+
+def test_byz_27_11_beaten_levy_stays_on_the_card() -> None:
+    """BYZ-27.11: it disperses; three of four cubes are left and no retreat is asked for."""
+    table = before_jerusalem({"byzantine": army("1/3/2", "athens", levy=4)}).hitting((3, 1), (3, 0), (3, 0))
+    table.play("levy")
+    assert table.row(1, "byzantine")[2] == 3 and table.city("jerusalem")[0] == "arab" and table.to_move == 0
+
+
+def test_byz_27_12_levy_defends_once() -> None:
+    """BYZ-27.12: with cubes left it is not asked again; the siege follows."""
+    table = before_jerusalem({"byzantine": {"levy": 4}}).hitting((3, 1), (3, 0), (3, 0)).play("levy")
+    assert table.heard.count("battle") == 1 and "siege" in table.heard and table.asked != ("levy", 1)
 
 
 def test_byz_27_6_no_levy_without_a_controller() -> None:
@@ -269,11 +422,28 @@ def constantinople(emperor: int | None, attacker: int = 0, **position: Any) -> T
 
 
 def test_byz_27_5_the_emperor_alone_has_levy_in_constantinople() -> None:
-    """BYZ-12.5, BYZ-12.6, BYZ-27.5, BYZ-27.9, BYZ-36.1, BYZ-36.2, BYZ-36.3, BYZ-R49: with or without his guard, never
-    against himself."""
+    """BYZ-12.5, BYZ-27.5, BYZ-36.3: and without an Emperor nobody has."""
     assert constantinople(1).asked == ("levy", 1)
+    assert "siege" in constantinople(None).heard
+
+
+def test_byz_12_6_the_title_does_not_depend_on_the_guard() -> None:
+    """BYZ-12.6, BYZ-R14: the Emperor has lost his guard and still calls levy."""
     assert constantinople(1, guards={"byzantine": False}).asked == ("levy", 1)
-    assert "siege" in constantinople(None).heard and "siege" in constantinople(0).heard
+
+
+def test_byz_27_9_no_levy_against_the_own_army() -> None:
+    """BYZ-27.9, BYZ-R49 (b): the Emperor's Arabs meet none."""
+    assert "siege" in constantinople(0).heard
+
+
+def test_byz_36_1_constantinople_has_neither_markers_nor_controller() -> None:
+    """BYZ-36.1: nor can a position give it any."""
+    assert at().city("constantinople") == ("byzantine", 0, None)
+    with pytest.raises(BadPosition, match="BYZ-I15"):
+        at(cities={"constantinople": byz(markers=1)})
+    with pytest.raises(BadPosition, match="BYZ-I18"):
+        at(cities={"constantinople": byz(0)})
 
 
 def test_byz_36_3_byzantine_armies_defend_constantinople() -> None:
@@ -297,16 +467,32 @@ def test_byz_34_persian_cities() -> None:
     assert table.city("hira") == ("arab", 2, 0)
 
 
-def test_byz_33_the_control_cube() -> None:
-    """BYZ-33.1, BYZ-33.3, BYZ-32.2, BYZ-R52, BYZ-R53, BYZ-5.16: from POOL or bought by the army's side; the loser's to
-    LOSSES."""
-    table = at({"arab": army("0/8/5", "tabuk")}, {"byzantine": {"levy": 0}}, cities={"jerusalem": byz(1)})
-    losses = table.losses(1)
-    table.play("action march").hitting((3, 0)).play("go jerusalem")
-    assert table.asked == ("cube", 0) and {"pool", "losses", "arab_main"} <= set(table.targets("cube"))
-    assert table.losses(1) == losses + 1
+def captured_jerusalem(**player: Any) -> Table:
+    """Jerusalem of seat 1 has fallen to an Arab army of seat 0, which is asked for its control cube."""
+    table = at({"arab": army("0/8/5", "tabuk"), **player}, {"byzantine": {"levy": 0}}, cities={"jerusalem": byz(1)})
+    return table.play("action march").hitting((3, 0)).play("go jerusalem")
+
+
+def test_byz_32_2_the_losers_control_cube_goes_to_its_losses() -> None:
+    """BYZ-32.2, BYZ-R52 (a)."""
+    table = captured_jerusalem()
+    assert (table.losses(1), table.pool(1)) == (at({}, {"byzantine": {"levy": 0}}).losses(1), 9)
+    assert table.city("jerusalem")[2] is None
+
+
+def test_byz_33_1_the_side_of_the_army_pays_for_the_control_cube() -> None:
+    """BYZ-33.1, BYZ-5.16: Arab money, after the loot of two."""
+    table = captured_jerusalem()
+    assert table.asked == ("cube", 0)
     table.play("cube losses")
-    assert table.treasury(0) == (15, 5 + 2 - 3) and table.city("jerusalem")[2] == 0
+    assert table.treasury(0) == (15, 5 + 2 - 3) and table.city("jerusalem") == ("arab", 2, 0)
+
+
+def test_byz_33_3_the_control_cube_is_taken_from_pool_or_bought() -> None:
+    """BYZ-33.3, BYZ-R53: as the capturer likes."""
+    table = captured_jerusalem()
+    assert {"pool", "losses", "arab_main"} <= set(table.targets("cube"))
+    assert table.play("cube pool").treasury(0) == (15, 5 + 2)
 
 
 def test_byz_35_3_a_civil_war_for_a_city_of_one_marker() -> None:
@@ -381,16 +567,37 @@ def test_byz_11_17_all_is_chosen_before_it_is_paid() -> None:
     assert table.play("cube losses").bulgars == 11 and table.treasury(0) == (12, 2)
 
 
-def test_byz_39_bulgars_in_battle() -> None:
-    """BYZ-11.9, BYZ-28.4, BYZ-39.1, BYZ-39.3, BYZ-39.4, BYZ-39.9, BYZ-R56: three dice, lost cubes to the supply, no
-    retreat."""
-    table = at({}, {"byzantine": army("5/9/0", "adrianople")}).play(*BULGARS, "bulgars adrianople", "cube pool")
-    table.hitting((3, 0), (8, 4)).play("fight")
-    assert table.events("battle")[0]["dice"] == 3 and table.bulgars == 9 - 4
+def bulgar_battle(cubes: str, *rolls: tuple[int, int]) -> Table:
+    """Nine Bulgars against an army of seat 1 in Adrianople."""
+    table = at({}, {"byzantine": army(cubes, "adrianople")}).play(*BULGARS, "bulgars adrianople", "cube pool")
+    return table.hitting(*rolls).play("fight")
+
+
+def test_byz_11_9_all_bulgars_fight_with_three_dice() -> None:
+    """BYZ-11.9, BYZ-28.4, BYZ-39.1: nine cubes are nine strong and roll three dice."""
+    table = bulgar_battle("0/8/0", (3, 0), (3, 0))
+    assert table.events("battle")[0]["dice"] == 3
+    assert (table.events("battle_won")[0]["best"], table.events("battle_won")[0]["second"]) == (9, 8)
+
+
+def test_byz_39_3_lost_bulgars_go_to_the_supply() -> None:
+    """BYZ-39.3, BYZ-R56 (b): four of nine, and they can come back."""
+    table = bulgar_battle("5/9/0", (3, 0), (8, 4))
+    assert table.bulgars == 9 - 4
+    assert table.play(*BULGARS, "swell", "cube pool").bulgars == 9
+
+
+def test_byz_39_4_beaten_bulgars_stay_in_the_box() -> None:
+    """BYZ-39.4, BYZ-R56 (b): no retreat, no siege."""
+    table = bulgar_battle("5/9/0", (3, 0), (8, 0))
+    assert "battle_lost" in table.heard and table.bulgars == 9
     assert "siege" not in table.heard and table.where(1, "byzantine") == "adrianople"
-    beaten = at({}, {"byzantine": army("0/1/1", "adrianople")}).play(*BULGARS, "bulgars adrianople", "cube pool")
-    beaten.hitting((3, 0), (1, 0)).play("fight")
-    assert beaten.asked == ("haven", 1)
+
+
+def test_byz_39_9_who_is_beaten_by_bulgars_retreats() -> None:
+    """BYZ-39.9: by the rules of any retreat."""
+    table = bulgar_battle("0/1/1", (3, 0), (1, 0))
+    assert table.asked == ("haven", 1) and table.targets("haven") == ["thessalonica", "constantinople"]
 
 
 def test_byz_39_2_a_bulgar_city_is_defended_by_the_whole_force() -> None:
@@ -425,9 +632,14 @@ def capital_raid(reading: int, hits: int) -> Table:
 
 
 def test_byz_11_16_constantinople_falls_to_the_bulgars() -> None:
-    """BYZ-11.16, BYZ-36.5, BYZ-36.6, BYZ-36.7, BYZ-39.3, BYZ-R21 (a): five Arab points, and only Arab points count."""
+    """BYZ-11.16, BYZ-36.6, BYZ-36.7, BYZ-R21 (a): five Arab points, and only Arab points count."""
     table = capital_raid(0, 2)
-    assert table.points(0) == (30, 15) and table.bulgars == 11 - 4 and table.result == ("fell_to_bulgars", [0])
+    assert table.points(0) == (30, 15) and table.result == ("fell_to_bulgars", [0])
+
+
+def test_byz_39_3_each_hit_of_the_capital_removes_two_bulgars() -> None:
+    """BYZ-39.3, BYZ-36.5: after three hits five are left, which are too few."""
+    assert capital_raid(0, 2).bulgars == 11 - 4
     assert capital_raid(0, 3).step == "action" and capital_raid(0, 3).bulgars == 5
 
 

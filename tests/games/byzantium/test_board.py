@@ -11,23 +11,56 @@ import pytest
 from bezant.games.byzantium.board import check_board
 from bezant.games.byzantium.rules import attack
 from bezant.games.byzantium.tables import BOARD, CITY_NAMES, PRINTED
-from bezant.kernel.errors import BadBoard
+from bezant.kernel.errors import BadBoard, BadPosition
 from tests.games.byzantium.table import army, at, byz, new
 
 RICH = {"byzantine": {"treasury": 50}, "arab": {"treasury": 50}}
 
 
-def test_byz_2_what_is_in_the_box() -> None:
-    """BYZ-2.1, BYZ-2.3, BYZ-2.4, BYZ-2.5, BYZ-2.6, BYZ-2.7, BYZ-2.8, BYZ-2.9, BYZ-2.10, BYZ-2.11, BYZ-2.12, BYZ-2.13,
-    BYZ-2.14, BYZ-2.15, BYZ-1.2: pieces by their numbers."""
-    pieces = BOARD["pieces"]
-    assert (pieces["purple_city_markers"], pieces["white_city_markers"], pieces["orange_city_markers"]) == (60, 60, 8)
-    assert (pieces["orange_cubes"], pieces["emperor_guard_cubes"], pieces["caliph_guard_cubes"]) == (11, 1, 1)
-    assert (pieces["silver_coins_of_5"], pieces["copper_coins_of_1"], pieces["dice"]) == (30, 40, 6)
-    assert (pieces["cubes_per_player"], pieces["markers_per_player"], pieces["field_armies_per_player"]) == (42, 4, 2)
+@pytest.mark.parametrize(
+    ("pieces", "count"),
+    [
+        pytest.param("purple_city_markers", 60, id="BYZ-2.4"),
+        pytest.param("white_city_markers", 60, id="BYZ-2.5"),
+        pytest.param("orange_city_markers", 8, id="BYZ-2.6"),
+        pytest.param("orange_cubes", 11, id="BYZ-2.7"),
+        pytest.param("emperor_guard_cubes", 1, id="BYZ-2.8"),
+        pytest.param("caliph_guard_cubes", 1, id="BYZ-2.9"),
+        pytest.param("silver_coins_of_5", 30, id="BYZ-2.10"),
+        pytest.param("copper_coins_of_1", 40, id="BYZ-2.10 in copper"),
+        pytest.param("dice", 6, id="BYZ-2.12"),
+        pytest.param("cubes_per_player", 42, id="BYZ-2.13"),
+        pytest.param("markers_per_player", 4, id="BYZ-2.14"),
+        pytest.param("field_armies_per_player", 2, id="BYZ-2.15"),
+    ],
+)
+def test_what_is_in_the_box(pieces: str, count: int) -> None:
+    """BYZ-2: pieces by their numbers."""
+    assert BOARD["pieces"][pieces] == count
+
+
+def test_byz_2_1_the_board() -> None:
+    """BYZ-2.1: 33 cities, 56 links and 16 special action boxes."""
     assert len(BOARD["city"]) == 33 and len(BOARD["link"]) == 56 and len(BOARD["special_action"]) == 16
+
+
+def test_byz_2_3_four_army_cards() -> None:
+    """BYZ-2.3: a position has room for four, each with two rows of four boxes, and a fifth player finds none."""
+    state = new(4).state
+    assert state.cubes.shape == (4, 2, 4) and max(BOARD["start"]["players"]) == 4
+
+
+def test_byz_2_11_the_turn_marker() -> None:
+    """BYZ-2.11: it has three spaces to stand on."""
     assert BOARD["start"]["rounds"] == 3
-    assert new(4).state.army.shape == (4, 2)  # a figure for each side of each player
+    for turn in (0, 4):
+        with pytest.raises(BadPosition):
+            at(turn=turn)
+
+
+def test_byz_2_15_two_army_figures_a_player() -> None:
+    """BYZ-2.15: one for each side."""
+    assert new(4).state.army.shape == (4, 2)
 
 
 def test_byz_r72_no_two_cities_are_linked_twice() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -11,18 +12,21 @@ import pytest
 import bezant
 from bezant.games.byzantium.board import SIDE_WORDS, For
 from bezant.games.byzantium.invariants import INVARIANTS
-from bezant.games.byzantium.names import END_NAMES, STEP_NAMES
+from bezant.games.byzantium.names import END_NAMES, STEP_NAMES, Step
 from bezant.games.byzantium.rules.attack import field_dice, levy_commander
 from bezant.games.byzantium.rules.scoring import TIE_BREAKS, standing
 from bezant.games.byzantium.tables import (
     ALLEGIANCE_NAMES,
     ARAB,
+    BULGAR,
+    CAPITAL,
     CITY_NAMES,
     ELITE,
     FIRST_BOX,
     LEVY,
     MAIN,
     MOVE,
+    PERSIA,
     PRINTED,
     TITLE_BOX,
 )
@@ -30,6 +34,8 @@ from bezant.kernel.errors import IllegalOption
 from tests.games.byzantium.laws import CHANGES
 from tests.games.byzantium.table import GAME, new
 from tests.games.plies import MOST_DECISIONS, assert_invariants
+
+Spoil = Callable[[Any], None]
 
 GAMES = 2_000
 OTHER_READINGS = {
@@ -50,12 +56,115 @@ OTHER_READINGS = {
 @pytest.mark.compiled
 @pytest.mark.parametrize("options", [{}, OTHER_READINGS], ids=["adopted", "other readings"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_byz_i1_to_i38_hold_in_random_games(seats: int, options: dict[str, int]) -> None:
-    """BYZ-I1, BYZ-I2, BYZ-I3, BYZ-I4, BYZ-I5, BYZ-I6, BYZ-I7, BYZ-I8, BYZ-I9, BYZ-I10, BYZ-I11, BYZ-I12, BYZ-I13, BYZ-I14,
-    BYZ-I15, BYZ-I16, BYZ-I17, BYZ-I18, BYZ-I19, BYZ-I20, BYZ-I21, BYZ-I22, BYZ-I23, BYZ-I24, BYZ-I25, BYZ-I26, BYZ-I27,
-    BYZ-I28, BYZ-I33, BYZ-I34, BYZ-I35, BYZ-I36, BYZ-I37, BYZ-I38, BYZ-I41: at every decision, with never an empty list and
-    always an end."""
+def test_every_invariant_holds_in_random_games(seats: int, options: dict[str, int]) -> None:
+    """At every decision, with never an empty list and always an end; the tests below break each of them."""
     assert_invariants(GAME, seats, GAMES if not options else GAMES // 10, options, INVARIANTS, CHANGES)
+
+
+ATHENS, ADRIANOPLE, MECCA = (CITY_NAMES.index(name) for name in ("athens", "adrianople", "mecca"))
+WALLED = [CITY_NAMES.index(name) for name in ("athens", "smyrna", "nicaea")]
+
+
+def put(**fields: tuple[Any, Any]) -> Spoil:
+    """A change of a position: in each field a place and its new value."""
+
+    def spoil(position: Any) -> None:
+        for field, (place, value) in fields.items():
+            position[field][0][place] = value
+
+    return spoil
+
+
+def set_to(**fields: int) -> Spoil:
+    """The same for fields that are one number."""
+
+    def spoil(position: Any) -> None:
+        for field, value in fields.items():
+            position[field][0] = value
+
+    return spoil
+
+
+def both(*spoils: Spoil) -> Spoil:
+    def spoil(position: Any) -> None:
+        for each in spoils:
+            each(position)
+
+    return spoil
+
+
+IMPOSSIBLE = [
+    pytest.param(put(pool=(0, 10)), id="BYZ-I1"),
+    pytest.param(put(losses=(0, -1)), id="BYZ-I2"),
+    pytest.param(set_to(bulgars=12), id="BYZ-I3"),
+    pytest.param(put(guard=(0, 1)), id="BYZ-I4"),
+    pytest.param(put(pass_cube=(0, 2)), id="BYZ-I5"),
+    pytest.param(put(treasury=((0, 0), -1)), id="BYZ-I9"),
+    pytest.param(put(points=((0, 0), -1)), id="BYZ-I10"),
+    pytest.param(put(markers=(ATHENS, 4)), id="BYZ-I13"),
+    pytest.param(put(allegiance=(ADRIANOPLE, BULGAR), markers=(ADRIANOPLE, 3)), id="BYZ-I14"),
+    pytest.param(put(markers=(CAPITAL, 1)), id="BYZ-I15"),
+    pytest.param(put(allegiance=(ATHENS, PERSIA)), id="BYZ-I16"),
+    pytest.param(put(fortified=(ATHENS, 1)), id="BYZ-I17"),
+    pytest.param(put(controller=(CAPITAL, 0)), id="BYZ-I18"),
+    pytest.param(put(controller=(WALLED, 0), fortified=(WALLED, 1)), id="BYZ-I20"),
+    pytest.param(put(army=((0, 1), len(CITY_NAMES))), id="BYZ-I22"),
+    pytest.param(put(army=((0, 1), MECCA), cubes=((0, 1), 0)), id="BYZ-I23"),
+    pytest.param(put(army=((0, 1), ATHENS)), id="BYZ-I24"),
+    pytest.param(put(army=((0, 0), ATHENS)), id="BYZ-I26"),
+    pytest.param(
+        both(set_to(step=Step.levy, side=ARAB, city=ATHENS, actor=0), put(controller=(ATHENS, 0))), id="BYZ-I27"
+    ),
+    pytest.param(set_to(active=3), id="BYZ-I33"),
+    pytest.param(set_to(turn=4), id="BYZ-I35"),
+    pytest.param(set_to(winners=1), id="BYZ-I41"),
+]
+
+
+@pytest.mark.parametrize("spoil", IMPOSSIBLE)
+def test_an_impossible_position_is_noticed(spoil: Spoil, request: pytest.FixtureRequest) -> None:
+    """Each invariant of a position holds at the start, and not in a position that breaks it."""
+    laws = [law for id, _, law in INVARIANTS if id == request.node.callspec.id]
+    position = GAME.new(3, 1).array.copy()
+    assert all(law(position).all() for law in laws)
+    spoil(position)
+    assert not all(law(position).all() for law in laws)
+
+
+LEVY_BOX = (0, 0, LEVY)
+NOTHING = set_to()
+FORBIDDEN = [
+    pytest.param(put(buildings=((0, 0), 1)), NOTHING, id="BYZ-I6"),
+    pytest.param(NOTHING, put(pool=(0, 10)), id="BYZ-I7"),
+    pytest.param(put(holder=(0, 0)), NOTHING, id="BYZ-I8"),
+    pytest.param(NOTHING, put(points=((0, 0), 9)), id="BYZ-I10"),
+    pytest.param(NOTHING, put(treasury=((0, 0), 15 + 3)), id="BYZ-I11"),
+    pytest.param(both(set_to(step=Step.upkeep), put(unpaid=(0, 1))), set_to(step=Step.upkeep), id="BYZ-I12"),
+    pytest.param(NOTHING, put(allegiance=(ATHENS, PERSIA)), id="BYZ-I16"),
+    pytest.param(put(controller=(ATHENS, 0)), NOTHING, id="BYZ-I19"),
+    pytest.param(put(markers=(ATHENS, 1)), put(markers=(ATHENS, 3)), id="BYZ-I21"),
+    pytest.param(set_to(step=Step.tax), put(cubes=(LEVY_BOX, 3)), id="BYZ-I28"),
+    pytest.param(NOTHING, set_to(step=Step.upkeep, passed=1), id="BYZ-I34"),
+    pytest.param(NOTHING, both(set_to(turn=2), put(holder=(0, 0))), id="BYZ-I36"),
+    pytest.param(put(taxes=(0, 1)), put(taxes=(0, 2)), id="BYZ-I37"),
+]
+
+
+@pytest.mark.parametrize(("earlier", "later"), FORBIDDEN)
+def test_a_forbidden_change_is_noticed(earlier: Spoil, later: Spoil, request: pytest.FixtureRequest) -> None:
+    """Each invariant of a decision allows that nothing changes, and not what breaks it."""
+    (change,) = [change for id, change in CHANGES if id == request.node.callspec.id]
+    before, after = GAME.new(3, 1).array.copy(), GAME.new(3, 1).array.copy()
+    assert change(before, after).all()
+    earlier(before)
+    later(after)
+    assert not change(before, after).all()
+
+
+def test_every_invariant_is_broken_once() -> None:
+    """No law stands in the lists that no test has seen fail."""
+    assert {case.id for case in IMPOSSIBLE} == {id for id, _, _ in INVARIANTS}
+    assert {case.id for case in FORBIDDEN} == {id for id, _ in CHANGES}
 
 
 def random_game(seats: int, seed: int, **options: int) -> Any:

@@ -20,14 +20,25 @@ def alexandria(cubes: str = "0/8/9", **position: Any) -> Table:
     ).play("action march")
 
 
-def test_byz_19_entering() -> None:
-    """BYZ-1.13, BYZ-19.1, BYZ-19.3, BYZ-19.5, BYZ-19.8, BYZ-R28, BYZ-R73: any Arab city, for nothing; it may stay there."""
-    table = at({"byzantine": army("1/3/2", "athens")}, {}, cities={"hira": arab(1)}).play("action march")
+def test_byz_19_1_one_army_is_used() -> None:
+    """BYZ-19.1: the player picks one of his two, and the other does nothing."""
+    table = at({"byzantine": army("1/3/2", "athens"), "arab": army("0/8/5", "tabuk")}).play("action march")
     assert table.targets("army") == ["byzantine", "arab"]
-    table.play("army arab")
+    table.play("army arab", "go medina", "stop")
+    assert table.where(0, "byzantine") == "athens" and table.asked == ("action", 1)
+
+
+def test_byz_19_3_an_arab_army_enters_any_arab_city() -> None:
+    """BYZ-19.3, BYZ-19.8, BYZ-R28: whoever controls it, and for nothing."""
+    table = at(cities={"hira": arab(1)}).play("action march")
     assert table.targets("enter") == ["tabuk", "medina", "mecca", "hira"]
     assert table.refusal("enter athens") == ("not_of_the_army", "BYZ-19.3")
-    table.play("enter mecca", "stop")
+    assert table.play("enter mecca").row(0, "arab") == [0, 8, 0, 5]
+
+
+def test_byz_19_5_an_army_may_stay_where_it_entered() -> None:
+    """BYZ-19.5, BYZ-R73 (b): no MOVE cube is spent, no attack is needed, and it was an action."""
+    table = at(cities={"hira": arab(1)}).play("action march", "enter mecca", "stop")
     assert table.where(0, "arab") == "mecca" and table.row(0, "arab") == [0, 8, 0, 5] and table.asked == ("action", 1)
 
 
@@ -40,14 +51,27 @@ def test_byz_r28_only_controlled_cities_in_reading_a() -> None:
 
 
 def test_byz_19_6_the_byzantine_army_must_have_been_placed() -> None:
-    """BYZ-19.6, BYZ-19.7, BYZ-R9, BYZ-38.2, BYZ-38.3: then it may enter any Byzantine city, Constantinople too."""
+    """BYZ-19.6, BYZ-R9: until its owner has controlled a Byzantine city there is no army to pick."""
     arabs = {"arab": army("0/8/5", "tabuk")}
     table = at(arabs).play("action march")
     assert table.step == "march" and table.refusal("army byzantine") == ("not_picking_an_army", "BYZ-19.1")
-    table = at({**arabs, "has_marched": True}).play(*BYZANTINE)
+    assert "byzantine" in at({**arabs, "has_marched": True}).play("action march").targets("army")
+
+
+def test_byz_38_3_a_byzantine_army_re_enters_in_constantinople() -> None:
+    """BYZ-38.2, BYZ-38.3: or in any other Byzantine city, not in an Arab one."""
+    table = at({"arab": army("0/8/5", "tabuk"), "has_marched": True}).play(*BYZANTINE)
     assert "constantinople" in table.targets("enter") and "mecca" not in table.targets("enter")
-    empty = {"byzantine": {"elite": 0, "main": 0, "move": 0, "levy": 2}, "has_marched": True, **arabs}
-    assert at(empty).play("action march").step == "march"
+    assert table.play("enter constantinople").where(0, "byzantine") == "constantinople"
+
+
+def test_byz_19_7_an_army_without_cubes_cannot_enter() -> None:
+    """BYZ-19.7: LEVY is no army cube."""
+    empty = {"byzantine": {"elite": 0, "main": 0, "move": 0, "levy": 2}, "has_marched": True}
+    table = at({**empty, "arab": army("0/8/5", "tabuk")}).play("action march")
+    assert table.step == "march" and table.refusal("army byzantine") == ("not_picking_an_army", "BYZ-19.1")
+    with_one = {**empty, "byzantine": {"elite": 0, "main": 0, "move": 1, "levy": 2}}
+    assert "byzantine" in at({**with_one, "arab": army("0/8/5", "tabuk")}).play("action march").targets("army")
 
 
 def test_byz_19_2_an_army_must_do_something() -> None:
@@ -58,16 +82,46 @@ def test_byz_19_2_an_army_must_do_something() -> None:
     assert table.refusal("action march") == ("no_army_can_march", "BYZ-19.2")
 
 
-def test_byz_20_two_links_and_no_third() -> None:
-    """BYZ-5.13, BYZ-20.1, BYZ-20.2, BYZ-20.3, BYZ-20.4, BYZ-20.5, BYZ-20.6, BYZ-R29: a second link costs one more and may
-    lead back; MOVE cubes go to LOSSES."""
+def test_byz_20_1_to_a_linked_city() -> None:
+    """BYZ-20.1, BYZ-20.2: for one MOVE cube."""
     table = at({"byzantine": army("1/3/5", "antioch")}).play(*BYZANTINE)
     assert table.targets("go") == ["tarsus", "edessa", "damascus", "leucosia", "palmyra"]
     assert table.refusal("go nicaea") == ("no_link", "BYZ-20.1")
+    assert table.play("go damascus").row(0, "byzantine")[3] == 4
+
+
+def test_byz_5_13_move_cubes_go_to_losses_for_nothing() -> None:
+    """BYZ-5.13."""
+    table = at({"byzantine": army("1/3/5", "antioch")})
     losses = table.losses(0)
-    table.play("go damascus", "go antioch")
-    assert table.where(0, "byzantine") == "antioch" and table.losses(0) == losses + 3
+    table.play(*BYZANTINE, "go damascus")
+    assert table.losses(0) == losses + 1 and table.treasury(0) == (15, 5)
+
+
+def test_byz_20_3_one_link_is_enough() -> None:
+    """BYZ-20.3: the army may stop after it, which ends the action."""
+    table = at({"byzantine": army("1/3/5", "antioch")}).play(*BYZANTINE, "go damascus", "stop")
+    assert table.asked == ("action", 1) and table.row(0, "byzantine")[3] == 4
+
+
+def test_byz_20_4_a_second_link() -> None:
+    """BYZ-20.4, BYZ-20.5, BYZ-R29 (b): for one cube more, and it may lead back; none follows an attack."""
+    table = at({"byzantine": army("1/3/5", "antioch")}).play(*BYZANTINE, "go damascus", "go antioch")
+    assert table.where(0, "byzantine") == "antioch" and table.row(0, "byzantine")[3] == 5 - 1 - 2
+    attack = at({"arab": army("0/8/5", "tabuk")}).play("action march").hitting((3, 0)).play("go jerusalem", "cube pool")
+    assert attack.asked == ("action", 1)
+
+
+def test_byz_20_6_no_third_link() -> None:
+    """BYZ-20.6: however many MOVE cubes are left."""
+    table = at({"byzantine": army("1/3/9", "antioch")}).play(*BYZANTINE, "go damascus", "go antioch")
     assert table.step == "march" and table.refusal("go damascus") == ("no_third_link", "BYZ-20.6")
+
+
+def test_byz_r29_an_army_that_entered_may_use_two_links() -> None:
+    """BYZ-R29 (b), BYZ-19.4."""
+    table = at().play("action march", "enter mecca", "go medina", "go tabuk")
+    assert table.where(0, "arab") == "tabuk" and table.row(0, "arab")[3] == 5 - 1 - 2
 
 
 def test_byz_20_8_a_link_that_cannot_be_paid() -> None:
@@ -134,13 +188,25 @@ def test_byz_14_6_the_order_at_sea() -> None:
 
 
 def test_byz_14_4_the_owner_picks_what_the_fleet_sinks() -> None:
-    """BYZ-14.3, BYZ-14.4, BYZ-R25, BYZ-R26: a die for each cube paid, hits from any box."""
+    """BYZ-14.4, BYZ-R26 (b): the owner of the army is asked, not the controller of the fleet."""
     table = alexandria().play("go candia", "spare").hitting((2, 2)).play("fire")
     assert table.asked == ("lose", 0) and table.targets("lose") == ["main", "move"]
     assert table.refusal("lose levy") == ("levy_stays", "BYZ-26.5")
+    assert table.play("lose main").army(0, "arab") == "0/7/7"
+
+
+def test_byz_14_3_the_fleet_rolls_a_die_for_each_cube_paid() -> None:
+    """BYZ-14.3, BYZ-R25: two, or four when the cost is doubled."""
+    assert alexandria().play("go candia", "spare", "fire").events("fired")[0]["dice"] == 2
+    assert alexandria().play("go candia", "double", "pay", "fire").events("fired")[0]["dice"] == 4
+
+
+def test_byz_29_2_losses_from_any_box_with_a_cube() -> None:
+    """BYZ-29.2: in any mix, and never from an empty one."""
+    table = alexandria().play("go candia", "spare").hitting((2, 2)).play("fire")
     assert table.refusal("lose elite") == ("rank_empty", "BYZ-29.2")
     table.play("lose main").hitting((2, 0)).play("lose move")
-    assert table.army(0, "arab") == "0/7/6" and "siege" in table.heard
+    assert table.army(0, "arab") == "0/7/6"
 
 
 def test_byz_14_3_an_army_sunk_at_sea() -> None:

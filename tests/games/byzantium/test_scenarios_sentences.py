@@ -34,13 +34,26 @@ def test_byz_x16_a_byzantine_city_moves_the_byzantine_marker() -> None:
     [("byzantine", "antioch", (13, 5), (11, 10)), ("arab", "mecca", (15, 3), (10, 11))],
 )
 def test_byz_x17_civil_war_by_side(side: str, city: str, left: tuple[int, int], gained: tuple[int, int]) -> None:
-    """BYZ-X17: BYZ-9.1, BYZ-9.4, BYZ-9.7, BYZ-35.1, BYZ-35.2."""
+    """BYZ-X17: BYZ-9.7, BYZ-35.1, BYZ-35.2: its side pays for the box, and has the points and the loot of one marker."""
     table = at({side: army("1/9/2", city)}, {"byzantine": {"levy": 0}}, cities={city: _of(side, 1, 2)})
     table.play("action special", f"box {side}_civil_war").hitting((2, 0)).play("cube losses")
     assert table.city(city) == (side, 1, None)
     table.play("cube pool")
     assert table.treasury(0) == left and table.points(0) == gained
     assert table.city(city) == (side, 1, 0) and table.where(0, side) == city
+
+
+@pytest.mark.parametrize("side", ["byzantine", "arab"])
+def test_byz_9_1_civil_war_is_fought_by_the_army_of_the_box(side: str) -> None:
+    """BYZ-9.1: against the city of that allegiance where it stands; the army of the other side is not asked."""
+    homes = {"byzantine": "antioch", "arab": "mecca"}
+    rows = {each: army("1/9/2", city) for each, city in homes.items()}
+    cities = {city: _of(each, 1, 2) for each, city in homes.items()}
+    table = at(rows, {"byzantine": {"levy": 0}}, cities=cities)
+    table.play("action special", f"box {side}_civil_war").hitting((2, 0)).play("cube pool", "cube pool")
+    assert table.events("captured")[0]["city"] == homes[side] and table.events("captured")[0]["force"] == side
+    away = at({side: army("1/9/2")}, {}).play("action special")
+    assert away.refusal(f"box {side}_civil_war") == ("army_off_the_board", "BYZ-9.4")
 
 
 def _of(side: str, controller: int, markers: int) -> dict[str, Any]:

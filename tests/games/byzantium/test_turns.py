@@ -7,31 +7,143 @@ from typing import Any
 
 import pytest
 
+from bezant.games.byzantium.invariants import cubes_in_all
 from bezant.games.byzantium.rules.scoring import final_score, standing
-from bezant.games.byzantium.tables import CITY_NAMES
+from bezant.games.byzantium.tables import CITY_NAMES, PRINTED
+from bezant.kernel.errors import BadSeats
 from tests.games.byzantium.table import GAME, Table, arab, army, at, byz, new
 
 RICH = {"byzantine": {"treasury": 50}, "arab": {"treasury": 50}}
 BARE = {"elite": 0, "main": 0, "levy": 0, "move": 0}
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_byz_3_a_new_game(seats: int) -> None:
-    """BYZ-1.1, BYZ-1.3, BYZ-1.7, BYZ-3.1, BYZ-3.2, BYZ-3.3, BYZ-3.4, BYZ-3.7, BYZ-3.8, BYZ-3.9, BYZ-3.10, BYZ-3.11,
-    BYZ-3.12, BYZ-3.13, BYZ-3.15, BYZ-48.1, BYZ-R65, BYZ-2.13."""
-    table = new(seats)
+EVERY_COUNT = pytest.mark.parametrize("seats", [2, 3, 4])
+
+
+def test_byz_1_1_two_three_or_four_play() -> None:
+    """BYZ-1.1."""
+    for seats in (1, 5):
+        with pytest.raises(BadSeats):
+            GAME.new(seats, 1)
+    assert [GAME.new(seats, 1).seats for seats in (2, 3, 4)] == [2, 3, 4]
+
+
+@EVERY_COUNT
+def test_byz_1_7_an_army_card_for_each_player(seats: int) -> None:
+    """BYZ-1.7: a row of four boxes and a treasury for each side, and POOL."""
+    for player in GAME.dump(new(seats).state)["players"]:
+        for side in ("byzantine", "arab"):
+            assert {"elite", "main", "levy", "move", "treasury"} <= set(player[side])
+        assert "pool" in player
+
+
+def test_byz_1_2_every_player_commands_both_sides() -> None:
+    """BYZ-1.2: the same player may march with either army."""
+    table = at({"byzantine": army("1/3/2", "athens"), "arab": army("0/8/5", "tabuk")}).play("action march")
+    assert table.targets("army") == ["byzantine", "arab"]
+
+
+def test_byz_3_1_markers_as_printed() -> None:
+    """BYZ-3.1: in Byzantine and Arab cities, 47 of the first."""
+    table = new(2)
+    of_a_side = [city for city, name in enumerate(CITY_NAMES) if table.city(name)[0] in ("byzantine", "arab")]
+    of_a_side.remove(CITY_NAMES.index("constantinople"))
+    assert len(of_a_side) == 23 and all(table.state.markers[city] == PRINTED[city] for city in of_a_side)
+    assert sum(table.city(name)[1] for name in CITY_NAMES if table.city(name)[0] == "byzantine") == 47
+
+
+def test_byz_1_3_the_allegiances_at_the_start() -> None:
+    """BYZ-1.3: 21 Byzantine, 3 Arab, 9 Persian cities, none Bulgar."""
+    table = new(2)
     sides = Counter(table.city(name)[0] for name in CITY_NAMES)
     assert sides == {"byzantine": 21, "arab": 3, "persian": 9}
-    assert sum(table.city(name)[1] for name in CITY_NAMES if table.city(name)[0] == "byzantine") == 47
-    assert table.city("constantinople") == ("byzantine", 0, None) and table.city("bagdad") == ("persian", 0, None)
-    assert all(table.city(name)[2] is None for name in CITY_NAMES)
-    assert table.bulgars == 7 and not any(table.state.guard)
+
+
+def test_byz_3_2_no_markers_in_persia_and_constantinople() -> None:
+    """BYZ-3.2, BYZ-36.1: which is Byzantine and has no controller."""
+    table = new(2)
+    assert table.city("constantinople") == ("byzantine", 0, None)
+    assert {table.city(name)[1] for name in CITY_NAMES if table.city(name)[0] == "persian"} == {0}
+
+
+@EVERY_COUNT
+def test_byz_3_3_seven_bulgar_cubes(seats: int) -> None:
+    """BYZ-3.3: the other four are the supply, which fills the box to eleven."""
+    table = new(seats)
+    assert table.bulgars == 7
+    assert table.play("action special", "box bulgars", "swell", "cube pool").bulgars == 11
+
+
+@EVERY_COUNT
+def test_byz_3_4_the_guards_lie_on_their_boxes(seats: int) -> None:
+    """BYZ-3.4: with nobody, and both titles can be taken."""
+    table = new(seats)
+    assert not any(table.state.guard)
+    assert {"emperor", "caliph"} <= set(table.play("action special").targets("box"))
+
+
+@EVERY_COUNT
+def test_byz_3_7_every_player_has_42_cubes(seats: int) -> None:
+    """BYZ-3.7, BYZ-2.13: on the card and beside it."""
+    table = new(seats)
+    for seat in range(seats):
+        cubes = sum(table.row(seat, "byzantine")) + sum(table.row(seat, "arab"))
+        assert cubes + table.pool(seat) + table.losses(seat) == 42
+
+
+@EVERY_COUNT
+def test_byz_3_8_the_card_is_filled_as_printed(seats: int) -> None:
+    """BYZ-3.8, BYZ-48.1: the boxes and POOL, the same for every number of players."""
+    table = new(seats)
     for seat in range(seats):
         assert table.row(seat, "byzantine") == [1, 3, 2, 2] and table.row(seat, "arab") == [0, 8, 0, 5]
-        assert (table.pool(seat), table.losses(seat)) == (9, 12)
-        assert table.treasury(seat) == (15, 5) and table.points(seat) == (10, 10)
-        assert table.where(seat, "byzantine") is None and table.where(seat, "arab") is None
+        assert table.pool(seat) == 9
+
+
+@EVERY_COUNT
+def test_byz_3_9_the_rest_is_losses(seats: int) -> None:
+    """BYZ-3.9."""
+    assert [new(seats).losses(seat) for seat in range(seats)] == [42 - 9 - 8 - 13] * seats
+
+
+@EVERY_COUNT
+def test_byz_3_10_no_army_is_on_the_board(seats: int) -> None:
+    """BYZ-3.10."""
+    table = new(seats)
+    assert {table.where(seat, side) for seat in range(seats) for side in ("byzantine", "arab")} == {None}
+
+
+@EVERY_COUNT
+def test_byz_3_11_the_first_money(seats: int) -> None:
+    """BYZ-3.11."""
+    assert [new(seats).treasury(seat) for seat in range(seats)] == [(15, 5)] * seats
+
+
+def test_byz_3_12_the_first_turn() -> None:
+    """BYZ-3.12: it begins with the first action of the start player."""
+    table = new(3)
     assert table.state.turn == 1 and table.asked == ("action", table.state.start)
+
+
+@EVERY_COUNT
+def test_byz_3_13_the_first_points(seats: int) -> None:
+    """BYZ-3.13."""
+    assert [new(seats).points(seat) for seat in range(seats)] == [(10, 10)] * seats
+
+
+def test_byz_3_15_no_city_has_a_controller() -> None:
+    """BYZ-3.15."""
+    assert {new(4).city(name)[2] for name in CITY_NAMES} == {None}
+
+
+def test_byz_48_1_nothing_changes_with_the_number_of_players() -> None:
+    """BYZ-48.1, BYZ-R65 (a): the same board, boxes, Bulgars and cards."""
+    first, *others = (GAME.dump(new(seats).state) for seats in (2, 3, 4))
+    for other in others:
+        assert {name: first[name] for name in ("cities", "boxes", "bulgars", "guards")} == {
+            name: other[name] for name in ("cities", "boxes", "bulgars", "guards")
+        }
+        assert {str(player) for player in other["players"]} == {str(player) for player in first["players"]}
 
 
 def test_byz_3_5_the_start_player_is_drawn() -> None:
@@ -56,62 +168,125 @@ def test_byz_4_5_clockwise_one_action_each() -> None:
         table.play("action claim", f"claim {city}", "cube pool")
 
 
-def test_byz_4_10_what_cannot_be_carried_out_is_not_offered() -> None:
-    """BYZ-4.8, BYZ-4.10, BYZ-R6, BYZ-5.11, BYZ-R5: no cube, no money, no army: only the pass is left, and it is taken."""
-    poor = {"pool": 0, "byzantine": {**BARE, "treasury": 2}, "arab": {**BARE, "treasury": 2}}
-    table = at(poor, RICH, actor=1).play("action pass")
-    assert [event["seat"] for event in table.events("passed")] == [1, 0]
-    assert table.state.turn == 2
-    table = at(poor, RICH)
-    expected = {
-        "claim": ("nothing_to_claim", "BYZ-6.1"),
-        "reinforce": ("nothing_to_reinforce_with", "BYZ-7.1"),
-        "special": ("no_box_open", "BYZ-8.8"),
-        "tax": ("pool_empty", "BYZ-5.15"),
-        "build": ("no_money_to_build", "BYZ-18.3"),
-        "march": ("no_army_can_march", "BYZ-19.2"),
-    }
-    assert {name: table.refusal(f"action {name}") for name in expected} == expected
-    assert table.refusal("action pass") is None
+NOTHING_LEFT = {"pool": 0, "byzantine": {**BARE, "treasury": 2}, "arab": {**BARE, "treasury": 2}}
+
+
+def test_byz_4_8_the_actions() -> None:
+    """BYZ-4.8: A to G."""
+    table = at({**RICH, "byzantine": army("1/3/2", "athens", treasury=50)})
+    assert set(table.targets("action")) == {"claim", "reinforce", "special", "tax", "build", "march", "pass"}
+
+
+@pytest.mark.parametrize(
+    ("action", "reason"),
+    [
+        pytest.param("claim", "nothing_to_claim", id="BYZ-6.1"),
+        pytest.param("reinforce", "nothing_to_reinforce_with", id="BYZ-7.1"),
+        pytest.param("special", "no_box_open", id="BYZ-8.8"),
+        pytest.param("tax", "pool_empty", id="BYZ-5.15"),
+        pytest.param("build", "no_money_to_build", id="BYZ-18.3"),
+        pytest.param("march", "no_army_can_march", id="BYZ-19.2"),
+    ],
+)
+def test_byz_4_10_what_cannot_be_carried_out_is_not_offered(
+    action: str, reason: str, request: pytest.FixtureRequest
+) -> None:
+    """BYZ-4.10, BYZ-R5, BYZ-R6: no cube, no money, no army; the reason names the rule of the action."""
+    table = at(NOTHING_LEFT, RICH)
+    assert table.refusal(f"action {action}") == (reason, request.node.callspec.id)
+
+
+def test_byz_4_10_a_pass_is_always_open() -> None:
+    """BYZ-4.10, BYZ-R58: as the only action it is taken unasked."""
+    assert at(NOTHING_LEFT, RICH).refusal("action pass") is None
+    table = at(NOTHING_LEFT, RICH, actor=1).play("action pass")
+    assert [event["seat"] for event in table.events("passed")] == [1, 0] and table.state.turn == 2
 
 
 def test_byz_4_2_the_phases_follow_one_another() -> None:
-    """BYZ-4.1, BYZ-4.2, BYZ-4.4, BYZ-4.7, BYZ-42.4, BYZ-44.6, BYZ-45.1, BYZ-R71: actions, income, upkeep, return, next
-    turn."""
+    """BYZ-4.2, BYZ-44.6, BYZ-R71: actions, income, upkeep, the return of the cubes, the next turn."""
     table = at(RICH, RICH).play("action pass", "action pass")
     assert table.heard == [
         *("cube", "passed", "cube", "passed"),
         *("income", "income", "upkeep", "upkeep", "upkeep", "upkeep", "came_back", "came_back", "turn"),
     ]
-    assert table.state.turn == 2 and table.asked == ("action", 0)
+    assert table.asked == ("action", 0)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_byz_42_4_income_pays_for_upkeep() -> None:
+    """BYZ-42.4: an empty treasury whose cities bring all that the row costs loses nothing."""
+    broke = {"byzantine": {"elite": 0, "main": 4, "levy": 0, "move": 0, "treasury": 0}, "arab": {"treasury": 50}}
+    table = at(broke, RICH, cities={"athens": byz(0, 2)}, passed=[1]).play("action pass")
+    assert table.treasury(0)[0] == 0 and table.row(0, "byzantine") == [0, 4, 0, 0] and table.points(0) == (10, 10)
+
+
+def test_byz_45_1_the_turn_marker_advances() -> None:
+    """BYZ-45.1: one space."""
+    assert [at(RICH, RICH, turn=turn, passed=[1]).play("action pass").state.turn for turn in (1, 2)] == [2, 3]
+
+
+@pytest.mark.parametrize("turn", [1, 2])
+def test_byz_4_4_the_first_to_pass_starts_the_next_turn(turn: int) -> None:
+    """BYZ-4.4, BYZ-41.4: not the one who passes later, and not the start player again."""
+    table = at(RICH, RICH, RICH, turn=turn, start=0, actor=0).play("action claim", "claim mecca", "cube pool")
+    table.play("action pass", "action pass", "action pass")
+    assert table.state.turn == turn + 1 and table.asked == ("action", 1) and table.state.start == 1
+
+
+@EVERY_COUNT
 def test_byz_41_7_the_last_player_acts_once_more(seats: int) -> None:
-    """BYZ-4.7, BYZ-4.11, BYZ-41.4, BYZ-41.5, BYZ-41.7, BYZ-45.2, BYZ-48.2: the first to pass starts the next turn."""
+    """BYZ-4.11, BYZ-41.7, BYZ-45.2: exactly once, though it is no pass; then the first to pass starts the next turn."""
     table = at(*[RICH] * seats, actor=1)
     table.play(*["action pass"] * (seats - 1))
-    assert table.asked == ("action", 0) and table.state.first_passer == 1
+    assert table.asked == ("action", 0)
     table.play("action claim", "claim mecca", "cube pool")
-    assert table.state.turn == 2 and table.asked == ("action", 1) and table.state.start == 1
+    assert table.state.turn == 2 and table.asked == ("action", 1)
 
 
-def test_byz_41_1_the_pass_cube() -> None:
-    """BYZ-41.1, BYZ-41.2, BYZ-41.3, BYZ-5.14, BYZ-R58, BYZ-R67: free from LOSSES; then from a box or POOL; then none."""
+def test_byz_48_2_two_players_and_one_more_action() -> None:
+    """BYZ-48.2."""
     table = at(RICH, RICH).play("action pass")
-    assert table.losses(0) == 11 and table.state.pass_cube[0] == 1 and table.treasury(0) == (50, 50)
+    assert table.asked == ("action", 1)
+    assert table.play("action claim", "claim mecca", "cube pool").state.turn == 2
+
+
+def test_byz_4_7_who_has_passed_acts_no_more() -> None:
+    """BYZ-4.7: the others play on without him."""
+    table = at(RICH, RICH, RICH).play("action pass")
+    for seat, city in ((1, "athens"), (2, "smyrna"), (1, "nicaea"), (2, "candia")):
+        assert table.asked == ("action", seat)
+        table.play("action claim", f"claim {city}", "cube pool")
+
+
+def test_byz_41_4_41_5_the_first_to_pass_is_kept() -> None:
+    """BYZ-41.4, BYZ-41.5: later passes do not take the inner box."""
+    table = at(RICH, RICH, RICH, actor=2).play("action pass")
+    assert table.state.first_passer == 2
+    assert table.play("action pass").state.first_passer == 2 and table.asked == ("action", 1)
+
+
+def test_byz_41_1_the_pass_cube_comes_from_losses_for_nothing() -> None:
+    """BYZ-41.1, BYZ-R67 (b)."""
+    table = at(RICH, RICH).play("action pass")
+    assert table.losses(0) == 11 and table.state.pass_cube[0] == 1
+    assert table.treasury(0) == (50, 50) and table.pool(0) == 9
+
+
+def test_byz_41_2_without_losses_it_comes_from_a_box_or_pool() -> None:
+    """BYZ-41.2, BYZ-5.14, BYZ-R67 (b): at the player's choice, free as well."""
     table = at({"losses": 0, "pool": 21, **RICH}, RICH).play("action pass")
     assert table.asked == ("cube", 0) and table.refusal("cube losses") == ("source_empty", "BYZ-5.2")
-    assert set(table.targets("cube")) == {
-        "pool",
-        "arab_main",
-        "arab_move",
-        *(f"byzantine_{r}" for r in ("elite", "main", "levy", "move")),
-    }
-    assert table.play("cube pool").pool(0) == 20
+    boxes = {f"byzantine_{rank}" for rank in ("elite", "main", "levy", "move")} | {"arab_main", "arab_move"}
+    assert set(table.targets("cube")) == {"pool"} | boxes
+    table.play("cube arab_main")
+    assert table.row(0, "arab")[1] == 7 and table.treasury(0) == (50, 50)
+
+
+def test_byz_41_3_without_any_cube_one_passes_without() -> None:
+    """BYZ-41.3, BYZ-R58 (b): and counts as the first to pass."""
     nothing = {"pool": 0, "losses": 0, "removed": 42, "byzantine": BARE, "arab": BARE}
     table = at(nothing, RICH).play("action pass")
-    assert table.state.pass_cube[0] == 0 and table.state.first_passer == 0
+    assert table.state.pass_cube[0] == 0 and table.state.first_passer == 0 and table.asked == ("action", 1)
 
 
 def test_byz_41_6_who_has_passed_still_answers() -> None:
@@ -152,18 +327,50 @@ def test_byz_43_1_upkeep_of_the_printed_card() -> None:
     assert table.treasury(0) == (50 - 6 - 3 - 2 - 4, 50 - 13)
 
 
+SHORT = {"byzantine": {"treasury": 11}, "arab": {"treasury": 3}}
+
+
+def test_byz_43_10_upkeep_is_asked_in_turn_order() -> None:
+    """BYZ-43.10, BYZ-R77: from the start player, the Byzantine row before the Arab one."""
+    table = at(SHORT, SHORT, passed=[1], start=1).play("action pass")
+    asked = []
+    while table.step == "upkeep":
+        asked.append((table.to_move, "byzantine" if table.state.row % 2 == 0 else "arab"))
+        table.play(table.open[0])
+    assert list(dict.fromkeys(asked)) == [(1, "byzantine"), (1, "arab"), (0, "byzantine"), (0, "arab")]
+
+
 def test_byz_43_8_the_owner_chooses_what_he_pays_for() -> None:
-    """BYZ-43.5, BYZ-43.6, BYZ-43.8, BYZ-43.10, BYZ-R60, BYZ-R77, BYZ-5.1, BYZ-1.18: in turn order, Byzantine row first."""
-    short = {"byzantine": {"treasury": 11}, "arab": {"treasury": 3}}
-    table = at(short, short, passed=[1], start=1).play("action pass")
+    """BYZ-43.8, BYZ-43.1, BYZ-R60: any rank that the money reaches, and all that it reaches."""
+    table = at(SHORT, SHORT, passed=[1], start=1).play("action pass")
     assert table.asked == ("upkeep", 1) and set(table.targets("upkeep")) == {"elite", "main", "levy", "move"}
     assert table.refusal("unpaid") == ("must_be_paid", "BYZ-R60")
     table.play("upkeep elite", "upkeep levy", "upkeep levy", "upkeep main", "upkeep main", "upkeep main")
-    assert table.row(1, "byzantine") == [1, 3, 2, 1] and table.points(1) == (9, 10)
+    assert table.row(1, "byzantine") == [1, 3, 2, 1]
     assert table.asked == ("upkeep", 1) and table.refusal("upkeep elite") == ("nothing_unpaid", "BYZ-43.1")
+
+
+def test_byz_43_5_unpaid_cubes_leave_the_game_and_cost_points() -> None:
+    """BYZ-43.5, BYZ-43.6, BYZ-1.18: one point of that side each."""
+    table = at(SHORT, SHORT, passed=[1], start=1).play("action pass")
+    losses = table.losses(1)
+    table.play("upkeep elite", "upkeep levy", "upkeep levy", "upkeep main", "upkeep main", "upkeep main")
+    assert table.points(1) == (9, 10) and table.state.removed[1] == 1
     table.play("upkeep main", "upkeep main", "upkeep move")
     assert table.row(1, "arab") == [0, 2, 0, 1] and table.points(1) == (9, 0)
-    assert table.asked == ("upkeep", 0) and table.state.removed[1] == 1 + 10
+    assert table.state.removed[1] == 1 + 10 and table.losses(1) == losses
+
+
+def test_byz_5_1_a_cube_is_in_one_zone() -> None:
+    """BYZ-5.1: through cities, TAX, buildings, boxes, armies, PASS and back, every player has 42."""
+    table = at(RICH, RICH)
+    for words in (
+        *("action claim", "claim athens", "cube byzantine_main", "action tax", "tax 2", "share 1"),
+        *("action build", "build church", "cube losses", "action special", "box emperor", "cube pool"),
+        *("action reinforce", "reinforce losses arab_main", "enough", "action pass", "action pass"),
+    ):
+        assert cubes_in_all(table.play(words).state.array)[0].tolist() == [42, 42, 0, 0], words
+    assert table.state.turn == 2
 
 
 def test_byz_43_8_what_is_too_dear_cannot_be_paid() -> None:
@@ -191,19 +398,76 @@ def test_byz_r60_cubes_may_be_left_unpaid_in_reading_b() -> None:
     assert table.row(0, "byzantine") == [0, 1, 0, 0] and table.treasury(0)[0] == 5 and table.points(0)[0] == 4
 
 
-def test_byz_44_4_titles_fleets_and_guards_end() -> None:
-    """BYZ-12.3, BYZ-12.4, BYZ-13.3, BYZ-13.4, BYZ-37.5, BYZ-44.1, BYZ-44.2, BYZ-44.4, BYZ-44.5, BYZ-45.3, BYZ-8.10,
-    BYZ-R14."""
+def ended_turn(row: dict[str, Any] | None = None, **position: Any) -> Table:
+    """Phase 2 after a turn in which every title and fleet was taken."""
     boxes = {"emperor": 0, "caliph": 1, "byzantine_fleet": 0, "arab_fleet": 1}
-    guard_only = {
-        "byzantine": {**BARE, **army("0/0/0", "athens"), "levy": 0, "treasury": 50, "buildings": 1},
-        "arab": {"treasury": 50},
-    }
-    table = at(guard_only, RICH, boxes=boxes, passed=[1], cities={"mecca": arab(0)}).play("action pass")
-    assert not any(table.state.guard) and all(holder == -1 for holder in table.state.holder)
+    player = {**RICH, "byzantine": {"treasury": 50, **(row or {})}}
+    return at(player, RICH, boxes=boxes, passed=[1], **position).play("action pass")
+
+
+@pytest.mark.parametrize(
+    ("seat", "side", "costs"),
+    [pytest.param(0, 0, 3 + 3 + 4 + 2, id="BYZ-12.3"), pytest.param(1, 1, 8 + 5, id="BYZ-13.3")],
+)
+def test_a_guard_needs_no_upkeep(seat: int, side: int, costs: int) -> None:
+    """BYZ-43.3: the row pays for its own cubes alone."""
+    assert ended_turn().treasury(seat)[side] == 50 - costs
+
+
+@pytest.mark.parametrize(
+    ("title", "side"), [pytest.param("emperor", 0, id="BYZ-12.4"), pytest.param("caliph", 1, id="BYZ-13.4")]
+)
+def test_a_title_ends_with_the_turn(title: str, side: int) -> None:
+    """BYZ-44.4: the guard is back on the box, and the title can be taken again."""
+    table = ended_turn()
+    assert table.state.guard[side] == 0 and table.holder(title) is None
+    assert title in table.play("action special").targets("box")
+
+
+def test_byz_44_4_fleets_end_with_the_turn() -> None:
+    """BYZ-44.4, BYZ-8.10, BYZ-R14 (b): they last through every lap of it."""
+    table = at(RICH, RICH).play("action special", "box byzantine_fleet", "cube pool")
+    table.play("action claim", "claim athens", "cube pool", "action claim", "claim mecca", "cube pool")
+    assert table.holder("byzantine_fleet") == 0
+    table = ended_turn()
+    assert table.holder("byzantine_fleet") is None and table.holder("arab_fleet") is None
+
+
+def test_byz_8_10_cubes_lie_on_their_boxes_until_phase_2() -> None:
+    """BYZ-8.10, BYZ-44.1: then they are in POOL."""
+    boxes = {"byzantine_develop_1": 0, "fortify_1": 0}
+    table = at({**RICH, "losses": 0, "pool": 19}, RICH, boxes=boxes).play("action claim", "claim mecca", "cube pool")
+    assert table.holder("byzantine_develop_1") == 0 and table.pool(0) == 18
+    table.play("action pass", "action claim", "claim medina", "cube pool")
+    assert table.holder("byzantine_develop_1") is None and table.pool(0) == 17 + 2
+
+
+def test_byz_37_5_an_army_of_the_guard_alone_leaves_with_it() -> None:
+    """BYZ-37.5, BYZ-44.5: the army check comes after the guard has gone home."""
+    table = ended_turn({**BARE, **army("0/0/0", "athens"), "treasury": 50})
     assert table.where(0, "byzantine") is None and table.events("destroyed") == [{"seat": 0, "side": "byzantine"}]
-    assert table.state.buildings[0, 0] == 1 and table.city("mecca")[2] == 0
-    assert {"emperor", "caliph", "byzantine_fleet"} <= set(table.play("action special").targets("box"))
+    stays = ended_turn({**BARE, **army("0/1/0", "athens"), "treasury": 50})
+    assert stays.where(0, "byzantine") == "athens" and stays.events("destroyed") == []
+
+
+def test_byz_44_5_an_army_that_upkeep_empties_leaves() -> None:
+    """BYZ-44.5: the army check after upkeep."""
+    broke = {"byzantine": {**BARE, **army("0/1/0", "athens"), "treasury": 0}, "arab": {"treasury": 50}}
+    table = at(broke, RICH, passed=[1]).play("action pass")
+    assert table.where(0, "byzantine") is None and table.events("destroyed") == [{"seat": 0, "side": "byzantine"}]
+
+
+def test_byz_44_2_buildings_and_control_stay() -> None:
+    """BYZ-44.2: cubes on CHURCH, MOSQUE and cities do not come back."""
+    rows = {"byzantine": {"treasury": 50, "buildings": 1}, "arab": {"treasury": 50, "buildings": 2}}
+    table = at(rows, RICH, passed=[1], cities={"mecca": arab(0)}).play("action pass")
+    assert [table.state.buildings[0, side] for side in (0, 1)] == [1, 2] and table.city("mecca")[2] == 0
+
+
+def test_byz_44_6_the_pass_cube_is_not_halved() -> None:
+    """BYZ-44.6, BYZ-R71: boxes, TAX and PASS go to POOL before half of LOSSES does, not by way of it."""
+    table = at({**RICH, "losses": 11, "pool": 10}, RICH, passed=[1]).play("action pass")
+    assert (table.pool(0), table.losses(0)) == (10 + 1 + 5, 5)
 
 
 def test_byz_45_3_everyone_may_tax_again() -> None:
