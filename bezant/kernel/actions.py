@@ -73,6 +73,11 @@ class Action:
         return " ".join([self.verb, *(str(part.value) for part in self.path if part.value != self.verb)])
 
     @property
+    def target(self) -> dict[str, str | int]:
+        """Its parts by their kind."""
+        return {part.kind: part.value for part in self.path}
+
+    @property
     def public_words(self) -> str:
         """As those read it who may not know what was chosen."""
         return f"{self.verb} ?" if self.secret else self.words

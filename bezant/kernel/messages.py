@@ -110,6 +110,11 @@ class EventTable:
         rule = kind.rules[told[1]] if kind.rules else kind.rule
         return Event(kind.name, rule, args, said, kind.chance, kind.secret)
 
+    def tell(self, name: str, *numbers: int) -> Event:
+        """The event of this name with these numbers."""
+        kind = next(number for number, kind in enumerate(self.kinds) if kind.name == name)
+        return self.read((kind, *numbers))
+
     def is_chance(self, told: tuple[int, ...]) -> bool:
         return self.kinds[told[0]].chance
 

@@ -13,6 +13,7 @@ from types import ModuleType
 from typing import Any, cast
 
 OK = 0  # no reason against an action
+NOBODY = -1  # in place of a seat, a side, or anything else that has a number
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -33,6 +34,12 @@ class Step(Entry):
     not_now_rule: str = ""
     unless_single: bool = False  # a single answer is given at once
     unasked: bool = False  # a single answer is given by the table, as if the seat had been asked
+    words: str = ""  # the name of its question, where it is not its own
+
+    @property
+    def question(self) -> str:
+        """The name of its question in messages."""
+        return self.words or self.name
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -117,9 +124,11 @@ def number() -> int:
     return cast(int, Entry())
 
 
-def question(not_now: str, rule: str, *, asked: str = "", unless_single: bool = False, unasked: bool = False) -> int:
-    """A step at which a seat is asked: the reason against its answers at another time, with its rule, and the rule that asks
-    where it is another."""
+def question(
+    not_now: str, rule: str, *, asked: str = "", words: str = "", unless_single: bool = False, unasked: bool = False
+) -> int:
+    """A step at which a seat is asked: the reason against its answers at another time, with its rule; the rule that asks, and the
+    name of the question in messages, where they are others."""
     made = Step(
         kind="question",
         rule=asked or rule,
@@ -127,6 +136,7 @@ def question(not_now: str, rule: str, *, asked: str = "", unless_single: bool = 
         not_now_rule=rule,
         unless_single=unless_single,
         unasked=unasked,
+        words=words,
     )
     return cast(int, made)
 

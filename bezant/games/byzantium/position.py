@@ -10,10 +10,11 @@ from bezant.kernel.dice import MASK
 from bezant.kernel.errors import BadPosition
 from bezant.kernel.reading import check_names, index_of, one_of
 from bezant.kernel.state import WORDS, Array, Position
+from bezant.kernel.writing import name_or_none, or_none, result_of, seats_of
 
 from .board import BOX_WORDS, SIDE_WORDS
 from .invariants import broken_invariant, cubes_in_all
-from .names import END_NAMES, OPTIONS, STEP_NAMES, End, Step
+from .names import END_NAMES, OPTIONS, STEP_NAMES, Step
 from .rules.turns import clear_action, fill_card, lay_board
 from .state import State
 from .tables import (
@@ -100,34 +101,26 @@ def public(s: Any) -> dict[str, Any]:
         "options": {spec.name: s.options[place] for place, spec in enumerate(OPTIONS.specs)},
         "turn": s.turn,
         "start": s.start,
-        "passed": [seat for seat in range(s.seats) if s.passed >> seat & 1],
-        "first_passer": _or_none(s.first_passer),
+        "passed": seats_of(s, s.passed),
+        "first_passer": or_none(s.first_passer),
         "actor": s.actor,
         "active": s.active,
         "step": STEP_NAMES[s.step],
         "cities": {name: _city(s, city) for city, name in enumerate(CITY_NAMES)},
         "bulgars": s.bulgars,
-        "boxes": {name: _or_none(s.holder[box]) for box, name in enumerate(BOX_NAMES)},
+        "boxes": {name: or_none(s.holder[box]) for box, name in enumerate(BOX_NAMES)},
         "guards": {name: bool(s.guard[side]) for side, name in enumerate(SIDE_WORDS)},
         "players": [_player(s, seat) for seat in range(s.seats)],
         "progress": _progress(s),
-        "result": None if s.end == End.running else {"reason": END_NAMES[s.end], "winners": winning_seats(s)},
+        "result": result_of(s, END_NAMES, seats_of(s, s.winners)),
     }
-
-
-def winning_seats(s: Any) -> list[int]:
-    return [seat for seat in range(s.seats) if s.winners >> seat & 1]
-
-
-def _or_none(number: int) -> int | None:
-    return None if number == NOBODY else number
 
 
 def _city(s: Any, city: int) -> dict[str, Any]:
     return {
         "side": ALLEGIANCE_NAMES[s.allegiance[city]],
         "markers": s.markers[city],
-        "controller": _or_none(s.controller[city]),
+        "controller": or_none(s.controller[city]),
         "fortified": bool(s.fortified[city]),
     }
 
@@ -139,13 +132,12 @@ def _player(s: Any, seat: int) -> dict[str, Any]:
 
 
 def _row(s: Any, seat: int, side: int) -> dict[str, Any]:
-    army = s.army[seat, side]
     return {
         **{name: s.cubes[seat, side, rank] for rank, name in enumerate(BOX_WORDS)},
         "treasury": s.treasury[seat, side],
         "points": s.points[seat, side],
         "buildings": s.buildings[seat, side],
-        "army": None if army == NOBODY else CITY_NAMES[army],
+        "army": name_or_none(CITY_NAMES, s.army[seat, side]),
     }
 
 

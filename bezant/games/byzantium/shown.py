@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from bezant.kernel.writing import name_or_none, or_none, result_of, seats_of
+
 from .board import BOX_WORDS, SIDE_WORDS, kind_of
-from .names import END_NAMES, STEP_NAMES, End, Step
+from .names import END_NAMES, STEP_NAMES, Step
 from .odds import force_of, outlook
 from .rules.attack import attacker_dice, attacker_strength, city_strength, defender_dice, defends
 from .rules.bulgars import supply
@@ -65,24 +67,12 @@ def position(s: Any) -> dict[str, Any]:
         "losing": losing(s),
         "retreat": retreat(s),
         "upkeep": upkeep(s),
-        "result": None if s.end == End.running else {"reason": END_NAMES[s.end], "winners": seats_of(s, s.winners)},
+        "result": result_of(s, END_NAMES, seats_of(s, s.winners)),
     }
-
-
-def or_none(value: int) -> int | None:
-    return None if value == NOBODY else value
-
-
-def seats_of(s: Any, bits: int) -> list[int]:
-    return [seat for seat in range(s.seats) if bits >> seat & 1]
 
 
 def by_side(values: Any) -> dict[str, Any]:
     return dict(zip(SIDE_WORDS, values, strict=True))
-
-
-def city_or_none(at: int) -> str | None:
-    return None if at == NOBODY else CITY_NAMES[at]
 
 
 def size_of(s: Any, at: int) -> int:
@@ -148,7 +138,7 @@ def army(s: Any, seat: int, side: int) -> dict[str, Any]:
     return {
         **cubes,
         "guard": has_guard(s, seat, side) == 1,
-        "city": city_or_none(s.army[seat, side]),
+        "city": name_or_none(CITY_NAMES, s.army[seat, side]),
         "strength": strength_of(s, seat, side),
         "dice": min(3, cubes["main"]) + elite_of(s, seat, side),
         "may_enter": side == ARAB or s.has_marched[seat] == 1,
@@ -172,11 +162,11 @@ def action(s: Any) -> dict[str, Any] | None:
         "purpose": PURPOSE_NAMES[s.purpose]
         if STEP_NAMES[s.step] in ("cube", "treasury", "develop", "bulgars", "fortify")
         else None,
-        "city": city_or_none(s.city),
-        "side": None if s.side == NOBODY else ALLEGIANCE_NAMES[s.side],
+        "city": name_or_none(CITY_NAMES, s.city),
+        "side": name_or_none(ALLEGIANCE_NAMES, s.side),
         "entered": s.entered == 1,
         "links": s.links,
-        "ahead": city_or_none(s.ahead) if s.step < Step.arrive else None,
+        "ahead": name_or_none(CITY_NAMES, s.ahead) if s.step < Step.arrive else None,
         "cost": s.cost,
         "sea_given_up": s.sea_given_up == 1,
         "taxed": s.amount if STEP_NAMES[s.step] == "share" else 0,
@@ -193,12 +183,12 @@ def attack(s: Any) -> dict[str, Any] | None:
         "seat": s.actor,
         "force": ALLEGIANCE_NAMES[s.side],
         "city": CITY_NAMES[s.city],
-        "origin": city_or_none(s.origin),
+        "origin": name_or_none(CITY_NAMES, s.origin),
         "strength": attacker_strength(s),
         "dice": attacker_dice(s),
         "walls": city_strength(s),
         "defenders": [seat for seat in range(s.seats) if defends(s, seat)],
-        "opponent": None if s.opponent == NOBODY else OPPONENT_NAMES[s.opponent],
+        "opponent": name_or_none(OPPONENT_NAMES, s.opponent),
         "against": None
         if s.opponent == NOBODY
         else {"strength": force_of(s, s.opponent).strength, "dice": defender_dice(s)},

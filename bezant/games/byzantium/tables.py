@@ -7,12 +7,13 @@ from typing import Any
 import numpy as np
 
 from bezant.kernel.compile import table
-from bezant.kernel.names import Numbers, names_of, number
+from bezant.kernel.names import NOBODY, Numbers, names_of, number
 
 from .board import BOX_WORDS, KIND_WORDS, SIDE_WORDS, For, kind_of, read
 
+__all__ = ["NOBODY"]
+
 BOARD = read()  # BYZ-2.1
-NOBODY = -1
 
 SIDE_NAMES = ["red", "yellow", "blue", "green"]  # the colours of the seats (BYZ-2.13)
 SEATS = len(SIDE_NAMES)

@@ -12,10 +12,11 @@ from bezant.kernel.actions import Part
 from bezant.kernel.messages import Argument, Event, Message, message
 from bezant.kernel.pointing import NO_PLACES, Places
 from bezant.kernel.state import Array
+from bezant.kernel.writing import name_or_none, seats_from, steps_to
 
 from . import shown
 from .board import BOX_WORDS, SIDE_WORDS
-from .names import END_NAMES, END_RULES, STEP_NAMES, Step
+from .names import STEP_NAMES, Step
 from .rules import COURSE
 from .rules.attack import city_strength
 from .rules.cubes import has_guard, payer
@@ -43,7 +44,7 @@ from .tables import (
     TAX_PER_CUBE,
     TURNS,
 )
-from .wording import detail_of, label_of, target_of
+from .wording import detail_of, label_of
 
 AMOUNTS = ("cubes", "bezants")  # kinds of parts that are amounts
 HEADINGS = ("turn",)  # events that head the lines of the log after them
@@ -90,18 +91,7 @@ def board() -> Board:
 # --- what is asked ------------------------------------------------------------------------------------------------------------
 
 
-def question(s: Any) -> shapes.Question:
-    """What the active seat is asked."""
-    name = STEP_NAMES[s.step]
-    args = _question_args(s)
-    return {
-        "title": message(f"byzantium-question-{name}", **args),
-        "detail": message(f"byzantium-question-{name}-detail", **args),
-        "rule": COURSE.steps[s.step].rule,
-    }
-
-
-def _question_args(s: Any) -> dict[str, Argument]:
+def question_args(s: Any) -> dict[str, Argument]:
     """Who asks, where, with which army, and the numbers the question is about."""
     name = STEP_NAMES[s.step]
     side = _side_asked(s, name)
@@ -109,8 +99,8 @@ def _question_args(s: Any) -> dict[str, Argument]:
     return {
         "seat": s.active,
         "from_seat": s.fugitive if name in ("sea", "haven") and s.fugitive != NOBODY else s.actor,
-        "city": None if city == NOBODY else CITY_NAMES[city],
-        "side": None if side == NOBODY else ALLEGIANCE_NAMES[side],
+        "city": name_or_none(CITY_NAMES, city),
+        "side": name_or_none(ALLEGIANCE_NAMES, side),
         "purpose": PURPOSE_NAMES[s.purpose] if name in ("cube", "treasury", "develop") else None,
         "turn": s.turn,
         "count": _count_asked(s, name),
@@ -164,10 +154,7 @@ def _is_last(s: Any) -> bool:
 def steps(s: Any) -> list[shapes.Step]:
     """Where the turn stands: actions, then income and upkeep."""
     at = 2 if s.step >= COURSE.question_count else 1 if s.step == Step.upkeep else 0
-    return [
-        {"label": message(f"byzantium-step-{name}"), "state": "done" if i < at else "on" if i == at else "next"}
-        for i, name in enumerate(("actions", "upkeep"))
-    ]
+    return steps_to((message(f"byzantium-step-{name}") for name in ("actions", "upkeep")), at)
 
 
 def where(s: Any) -> Message:
@@ -188,33 +175,18 @@ def ranking(s: Any) -> list[tuple[int, ...]]:
     return [tuple(standing(s, seat, measure) for measure in range(TIE_BREAKS)) for seat in range(s.seats)]
 
 
-def result(s: Any) -> shapes.UnrankedResult:
-    """How the game ended."""
-    won, reason = shown.seats_of(s, s.winners), END_NAMES[s.end]
-    return {
-        "reason": reason,
-        "rule": END_RULES[s.end],
-        "winners": won,
-        "message": message("byzantium-event-over", reason=reason, seats=won),
-        "scores": [{"seat": seat, "score": score} for seat, score in enumerate(scores(s))],
-    }
-
-
 # --- options and refusals -----------------------------------------------------------------------------------------------------
 
 
 def reason_args(s: Any, action: int) -> dict[str, Argument]:
     """What the words of a refusal may want to say."""
-    side = None if s.side == NOBODY else ALLEGIANCE_NAMES[s.side]
-    city = None if s.city == NOBODY else CITY_NAMES[s.city]
-    asked = STEP_NAMES[s.step]
     return {
         "seat": s.active,
-        "side": side,
-        "city": city,
-        "asked": asked,
+        "side": name_or_none(ALLEGIANCE_NAMES, s.side),
+        "city": name_or_none(CITY_NAMES, s.city),
+        "asked": STEP_NAMES[s.step],
         "verb": COURSE.actions[action].verb,
-        **target_of(action),
+        **COURSE.actions[action].target,
     }
 
 
@@ -292,7 +264,7 @@ def _army(seat: int, side: str) -> Part:
 
 def observe(s: Any, seat: int) -> Array:
     """The position as numbers in [0, 1] or so, seen from the seat: seats in order from its own."""
-    seats = [(seat + step) % s.seats for step in range(s.seats)]
+    seats = seats_from(s, seat)
     values: list[float] = [float(s.step == step) for step in range(COURSE.question_count)]
     values += [s.turn / TURNS, s.bulgars / BULGAR_CUBES, s.links / 2, s.cost / 8, s.to_lose / 8]
     values += [float(s.side == side) for side in range(4)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bezant.kernel.messages import Argument, Message, message
+from bezant.kernel.writing import name_or_none
 
 from .board import SIDE_WORDS, For
 from .odds import Outlook, after_levy, army_of, is_watched, march, outlook, percent, with_attack
@@ -29,7 +30,6 @@ from .tables import (
     CUBE_PRICE,
     EITHER,
     MOVE,
-    NOBODY,
     POOL,
     PURPOSE_NAMES,
     RANKS,
@@ -40,19 +40,14 @@ from .tables import (
 )
 
 
-def target_of(action: int) -> dict[str, Argument]:
-    """The parts of an action by their kind."""
-    return {part.kind: part.value for part in COURSE.actions[action].path}
-
-
 def label_of(s: State, action: int) -> Message:
     """What the option is called; a march into a city that must be attacked is an attack."""
     verb, parts = COURSE.actions[action].verb, COURSE.targets[action]
     if verb == "go" and s.allegiance[parts[0]] != s.side:
-        return message("byzantium-option-attack", **target_of(action))
+        return message("byzantium-option-attack", **COURSE.actions[action].target)
     if verb == "share":
         return message("byzantium-option-share", bezants=parts[0], rest=TAX_PER_CUBE * s.amount - parts[0])
-    return message(f"byzantium-option-{verb}", **target_of(action))
+    return message(f"byzantium-option-{verb}", **COURSE.actions[action].target)
 
 
 def detail_of(s: State, action: int) -> Message | None:
@@ -144,7 +139,7 @@ def _army(s: State, side: int) -> Message:
     city = s.army[s.actor, side]
     return message(
         "byzantium-detail-army",
-        city=None if city == NOBODY else CITY_NAMES[city],
+        city=name_or_none(CITY_NAMES, city),
         strength=strength_of(s, s.actor, side),
         count=s.cubes[s.actor, side, MOVE],
     )

@@ -25,11 +25,11 @@ from .tables import BOARD, FAMILIES, FAMILY_NAMES, NOBODY, PROVINCES, SEATS, SID
 class Step(Steps):
     """The course of play (CAR-4.6)."""
 
-    setup = question("no_crown_to_name", "CAR-10.1", asked="CAR-3.9")
-    choose = question("not_choosing_discs", "CAR-5.1")
+    setup = question("no_crown_to_name", "CAR-10.1", asked="CAR-3.9", words="name")
+    choose = question("not_choosing_discs", "CAR-5.1", words="disc")
     place = question("not_placing_knights", "CAR-4.3", asked="CAR-6.1")
     move = question("not_moving_emperor", "CAR-7.1", asked="CAR-7.2")
-    refill = question("no_crown_to_name", "CAR-10.1")
+    refill = question("no_crown_to_name", "CAR-10.1", words="name")
     over = over("CAR-4.5")
 
 

@@ -11,8 +11,9 @@ from typing import Any
 from bezant.kernel.dice import MASK
 from bezant.kernel.errors import BadOption, BadPosition
 from bezant.kernel.state import WORDS, Array, Position
+from bezant.kernel.writing import name_or_none, or_none, result_of
 
-from .names import END_NAMES, OPTIONS, STEP_NAMES, End, Option, Step
+from .names import END_NAMES, OPTIONS, STEP_NAMES, Option, Step
 from .state import State
 from .tables import (
     CASTLES,
@@ -88,7 +89,7 @@ def public(s: Any) -> dict[str, Any]:
         "lands": [_land(s, s.ring[index]) for index in range(s.lands)],
         "emperor": s.emperor,
         "supply": families(s.supply[family] for family in range(FAMILIES)),
-        "crests": {name: seat_or_none(s.crest[family]) for family, name in enumerate(FAMILY_NAMES)},
+        "crests": {name: or_none(s.crest[family]) for family, name in enumerate(FAMILY_NAMES)},
         "stock": {SIDE_NAMES[side]: s.stock[side] for side in range(SIDE_COUNT[s.seats])},
         "players": [_player(s, seat) for seat in range(s.seats)],
         "choice_order": list(s.choice_order[: s.seats]),
@@ -97,16 +98,12 @@ def public(s: Any) -> dict[str, Any]:
         "to_place": s.to_place,
         "crowns": s.crowns,
         "placed_this_round": s.placed_this_round,
-        "result": None if s.end == End.running else {"reason": END_NAMES[s.end], "winners": winning_sides(s)},
+        "result": result_of(s, END_NAMES, winning_sides(s)),
     }
 
 
 def families(counts: Any) -> dict[str, int]:
     return dict(zip(FAMILY_NAMES, counts, strict=True))
-
-
-def seat_or_none(seat: int) -> int | None:
-    return None if seat == NOBODY else seat
 
 
 def winning_sides(s: Any) -> list[str]:
@@ -122,12 +119,11 @@ def provinces_of(s: Any, land: int) -> list[int]:
 
 
 def _land(s: Any, land: int) -> dict[str, Any]:
-    owner = s.owner[land]
     return {
         "land": land,
         "provinces": provinces_of(s, land),
         "knights": families(s.knights[land, family] for family in range(FAMILIES)),
-        "owner": None if owner == NOBODY else SIDE_NAMES[owner],
+        "owner": name_or_none(SIDE_NAMES, s.owner[land]),
         "castles": s.castles[land],
     }
 

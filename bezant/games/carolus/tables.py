@@ -7,9 +7,11 @@ from typing import Any
 from bezant.kernel.board import read_board
 from bezant.kernel.compile import table
 from bezant.kernel.errors import BadBoard
+from bezant.kernel.names import NOBODY
+
+__all__ = ["NOBODY"]
 
 BOARD = read_board(__file__)
-NOBODY = -1
 
 FAMILY_NAMES = [family["id"] for family in BOARD["family"]]  # CAR-1.4
 SIDE_NAMES = [side["id"] for side in BOARD["side"]]  # CAR-1.6

@@ -11,9 +11,10 @@ from bezant.kernel.actions import Part
 from bezant.kernel.messages import Argument, Event, Message, Reason, message
 from bezant.kernel.pointing import NO_PLACES, Places
 from bezant.kernel.state import Array
+from bezant.kernel.writing import seats_from, steps_to
 
-from .names import END_NAMES, END_RULES, Step
-from .position import public, winning_sides
+from .names import Step
+from .position import public
 from .rules import COURSE, discs, lands
 from .shapes import Board, Province, View
 from .tables import (
@@ -32,7 +33,6 @@ from .tables import (
 
 HEADINGS = ("round",)  # events that head the lines of the log after them
 TALK_RULE = "CAR-R36"  # team-mates may not talk unless the table allows it
-QUESTIONS = {Step.setup: "name", Step.choose: "disc", Step.place: "place", Step.move: "move", Step.refill: "name"}
 ACTIONS = COURSE.actions
 OUTCOMES = ("nobody", "holds", "built", "replaced", "replaced_short")
 
@@ -75,8 +75,8 @@ def board() -> Board:
     return {"frame": frame, "provinces": provinces, "families": FAMILY_NAMES, "sides": SIDE_NAMES}
 
 
-def question(s: Any) -> shapes.Question:
-    """What the active seat is asked."""
+def question_args(s: Any) -> dict[str, Argument]:
+    """Who is asked, and the number it is about."""
     args: dict[str, Argument] = {"seat": s.active}
     if s.step == Step.place:
         args |= {"count": s.to_place}
@@ -84,22 +84,14 @@ def question(s: Any) -> shapes.Question:
         args |= {"disc": discs.disc_in_force(s, s.active)}
     elif s.step in (Step.setup, Step.refill):
         args |= {"count": s.crowns}
-    name = QUESTIONS[s.step]
-    return {
-        "title": message(f"carolus-question-{name}", **args),
-        "detail": message(f"carolus-question-{name}-detail", **args),
-        "rule": COURSE.steps[s.step].rule,
-    }
+    return args
 
 
 def steps(s: Any) -> list[shapes.Step]:
     """Where the round stands."""
     names = ["setup"] if s.step == Step.setup else ["choose", "place", "move", "refill"]
     at = len(names) if s.step == Step.over else max(0, s.step - Step.choose)
-    return [
-        {"label": message(f"carolus-step-{name}"), "state": "done" if i < at else "on" if i == at else "next"}
-        for i, name in enumerate(names)
-    ]
+    return steps_to((message(f"carolus-step-{name}") for name in names), at)
 
 
 def where(s: Any) -> Message:
@@ -112,30 +104,16 @@ def scores(s: Any) -> list[int]:
     return [CASTLES[s.seats] - s.stock[side] for side in sides(s.seats)]
 
 
-def result(s: Any) -> shapes.UnrankedResult:
-    """How the game ended."""
-    won = [seat for seat, side in enumerate(sides(s.seats)) if s.winners >> side & 1]
-    reason = END_NAMES[s.end]
-    return {
-        "reason": reason,
-        "rule": END_RULES[s.end],
-        "winners": won,
-        "message": message("carolus-event-over", reason=reason, sides=winning_sides(s)),
-        "scores": [{"seat": seat, "score": score} for seat, score in enumerate(scores(s))],
-    }
-
-
 def reason_args(s: Any, action: int) -> dict[str, Argument]:
     """What the words of a refusal may want to say."""
-    target: dict[str, Argument] = {part.kind: part.value for part in ACTIONS[action].path}
     disc = discs.disc_in_force(s, s.active) if s.round > 0 else 0
-    return {**target, "seat": s.active, "limit": disc}
+    return {**ACTIONS[action].target, "seat": s.active, "limit": disc}
 
 
 def option_words(s: Any, action: int, events: list[Event]) -> shapes.OptionWords:
     """The label of an open action, what it would surely do, and its rule."""
     verb = ACTIONS[action].verb
-    target: dict[str, Argument] = {part.kind: part.value for part in ACTIONS[action].path}
+    target: dict[str, Argument] = {**ACTIONS[action].target}
     if verb == "steps":
         target["land"] = next(event.args["land"] for event in events if event.name == "moved")
     return {
@@ -211,7 +189,7 @@ def refuse_place(s: Any, place: Part) -> Reason | None:
 
 def observe(s: Any, seat: int) -> Array:
     """The position as numbers in [0, 1] or so, seen from the seat: seats and sides in order from its own."""
-    seats = [(seat + step) % s.seats for step in range(s.seats)]
+    seats = seats_from(s, seat)
     own = lands.side_of(s, seat)
     count = SIDE_COUNT[s.seats]
     own_first = [(own + step) % count for step in range(count)]

@@ -10,10 +10,11 @@ from bezant.kernel.dice import MASK
 from bezant.kernel.errors import BadPosition
 from bezant.kernel.reading import check_names, index_of, one_of
 from bezant.kernel.state import WORDS, Array, Position
+from bezant.kernel.writing import name_or_none, or_none, result_of, seats_of
 
 from . import tables as T
 from .dealing import deal_cards
-from .names import END_NAMES, OPTIONS, STEP_NAMES, End, Step
+from .names import END_NAMES, OPTIONS, STEP_NAMES, Step
 from .rules.turns import clear_table, squires_each
 from .state import State
 from .tables import AREA_NAMES, CARD_NAMES, NOBODY, OFFICE_NAMES, ROUNDS
@@ -75,17 +76,9 @@ def dump(s: Any) -> dict[str, Any]:
             "spared": _counts(T.MARKET_AREAS, s.spared),
             "toll": [s.toll[seat] for seat in seats],
         },
-        "result": None if s.end == End.running else {"reason": END_NAMES[s.end], "winners": winning_seats(s)},
+        "result": result_of(s, END_NAMES, seats_of(s, s.winners)),
         "dice": list(s.dice),
     }
-
-
-def seats_of(s: Any, bits: int) -> list[int]:
-    return [seat for seat in range(s.seats) if bits >> seat & 1]
-
-
-def winning_seats(s: Any) -> list[int]:
-    return seats_of(s, s.winners)
 
 
 def cards_in_hand(s: Any, seat: int) -> list[str]:
@@ -118,14 +111,6 @@ def _play(s: Any, play: int) -> dict[str, Any]:
 
 def _counts(names: Sequence[str], counts: Sequence[int]) -> dict[str, int]:
     return {name: counts[index] for index, name in enumerate(names) if counts[index]}
-
-
-def name_or_none(names: Sequence[str], index: int) -> str | None:
-    return None if index == NOBODY else names[index]
-
-
-def or_none(number: int) -> int | None:
-    return None if number == NOBODY else number
 
 
 # --- in -----------------------------------------------------------------------------------------------------------------------

@@ -6,11 +6,12 @@ from __future__ import annotations
 from typing import Any
 
 from bezant.kernel.messages import EVERYONE
+from bezant.kernel.writing import name_or_none, or_none, result_of, seats_of
 
 from . import tables as T
 from .board import RESOURCE_WORDS
-from .names import CAPPED, END_NAMES, STEP_NAMES, End, Option, Step
-from .position import cards_in_hand, name_or_none, or_none, seats_of, winning_seats
+from .names import CAPPED, END_NAMES, STEP_NAMES, Option, Step
+from .position import cards_in_hand
 from .rules.areas import controller, district_majority, is_open, seat_at
 from .rules.building import cards_of, floor_cost
 from .rules.deployment import price
@@ -48,7 +49,7 @@ def position(s: Any, seat: int | None) -> dict[str, Any]:
         "deck": deck_size(s),
         "discard": [CARD_NAMES[s.play_card[play]] for play in range(s.plays)],
         "passed_on": passed_on(s, seat),
-        "result": None if s.end == End.running else {"reason": END_NAMES[s.end], "winners": winning_seats(s)},
+        "result": result_of(s, END_NAMES, seats_of(s, s.winners)),
     }
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from bezant.kernel.compile import table
+from bezant.kernel.names import NOBODY
 
 from .board import (
     AREA_WORDS,
@@ -21,10 +22,9 @@ from .board import (
     read,
 )
 
-__all__ = ["ROUNDS"]
+__all__ = ["NOBODY", "ROUNDS"]
 
 BOARD = read()
-NOBODY = -1
 
 SIDE_NAMES = ["red", "yellow", "blue", "green"]  # the colours of the seats (JER-2.1, JER-2.4)
 SEATS = len(SIDE_NAMES)

@@ -10,12 +10,12 @@ import numpy as np
 from bezant.kernel import shapes
 from bezant.kernel.messages import Argument, Event, Message, message
 from bezant.kernel.state import Array
+from bezant.kernel.writing import name_or_none, or_none, seats_from, steps_to
 
 from . import shown
 from . import tables as T
 from .board import RESOURCE_WORDS
-from .names import END_NAMES, END_RULES, STEP_NAMES, Option, Step
-from .position import name_or_none, or_none, winning_seats
+from .names import Option, Step
 from .rules import COURSE
 from .rules.areas import office_of
 from .rules.building import cards_of, floor_cost
@@ -23,7 +23,7 @@ from .rules.deployment import price
 from .rules.revenue import printed
 from .shapes import Area, Board, Box, District, View
 from .tables import AREA_NAMES, AREAS, CARD_NAMES, CARDS, NOBODY, OFFICE_NAMES, ROUNDS
-from .wording import detail_of, label_of, target_of
+from .wording import detail_of, label_of
 
 ACTIONS = COURSE.actions
 AMOUNTS = ("coins", "prestige", "squires")  # kinds of parts that are amounts
@@ -77,18 +77,7 @@ def _box(drawn: dict[str, Any]) -> Box:
 # --- what is asked ------------------------------------------------------------------------------------------------------------
 
 
-def question(s: Any) -> shapes.Question:
-    """What the active seat is asked."""
-    name = STEP_NAMES[s.step]
-    args = _question_args(s)
-    return {
-        "title": message(f"jerusalem-question-{name}", **args),
-        "detail": message(f"jerusalem-question-{name}-detail", **args),
-        "rule": COURSE.steps[s.step].rule,
-    }
-
-
-def _question_args(s: Any) -> dict[str, Argument]:
+def question_args(s: Any) -> dict[str, Argument]:
     """Who is asked, about what, and the public numbers of it."""
     asks_income = s.step == Step.income
     return {
@@ -111,13 +100,7 @@ def steps(s: Any) -> list[shapes.Step]:
     event = s.event[s.round - 1]
     last = ("gifts" if s.round == ROUNDS else "none") if event == NOBODY else T.EVENT_NAMES[event]
     names = [*shown.PHASES[:4], *(["event"] if event != NOBODY else [])]
-    return [
-        {
-            "label": message("jerusalem-step", step=name, event=last),
-            "state": "done" if at < now else "on" if at == now else "next",
-        }
-        for at, name in enumerate(names)
-    ]
+    return steps_to((message("jerusalem-step", step=name, event=last) for name in names), now)
 
 
 def where(s: Any) -> Message:
@@ -138,24 +121,12 @@ def ranking(s: Any) -> list[tuple[int, ...]]:
     return [(s.height[seat], s.prestige[seat], -office_of(s, seat)) for seat in range(s.seats)]
 
 
-def result(s: Any) -> shapes.UnrankedResult:
-    """How the game ended, and what decided it (JER-22)."""
-    won, reason = winning_seats(s), END_NAMES[s.end]
-    return {
-        "reason": reason,
-        "rule": END_RULES[s.end],
-        "winners": won,
-        "message": message("jerusalem-event-over", reason=reason, seats=won),
-        "scores": [{"seat": seat, "score": score} for seat, score in enumerate(scores(s))],
-    }
-
-
 # --- options and refusals -----------------------------------------------------------------------------------------------------
 
 
 def reason_args(s: Any, action: int) -> dict[str, Argument]:
     """What the words of a refusal may want to say."""
-    target = target_of(action)
+    target = ACTIONS[action].target
     name = target.get("area")
     area = AREA_NAMES.index(str(name)) if name else 0
     baron = next((seat for seat in range(s.seats) if s.baron[seat] == area), None)
@@ -181,7 +152,7 @@ def option_words(s: Any, action: int, events: list[Event]) -> shapes.OptionWords
 
 def observe(s: Any, seat: int) -> Array:
     """What the seat may see as numbers in [0, 1] or so: seats in order from its own, nothing of closed screens."""
-    seats = [(seat + step) % s.seats for step in range(s.seats)]
+    seats = seats_from(s, seat)
     values: list[float] = [float(s.step == step) for step in range(COURSE.question_count)] + [
         float(s.step == Step.over)
     ]

@@ -20,14 +20,9 @@ from .tables import AREA_NAMES, CARD_NAMES, OFFICE_NAMES
 ACTIONS = COURSE.actions
 
 
-def target_of(action: int) -> dict[str, Argument]:
-    """The parts of an action by their kind."""
-    return {part.kind: part.value for part in ACTIONS[action].path}
-
-
 def label_of(action: int) -> Message:
     """What the option is called."""
-    return message(f"jerusalem-option-{ACTIONS[action].verb}", **target_of(action))
+    return message(f"jerusalem-option-{ACTIONS[action].verb}", **ACTIONS[action].target)
 
 
 def detail_of(s: Any, action: int) -> Message | None:

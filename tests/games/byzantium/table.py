@@ -8,10 +8,10 @@ from typing import Any
 
 import bezant
 from bezant.games.byzantium.names import END_NAMES, STEP_NAMES
-from bezant.games.byzantium.position import winning_seats
 from bezant.games.byzantium.state import State
 from bezant.games.byzantium.tables import ALLEGIANCE_NAMES, BOX_NAMES, CITY_NAMES
 from bezant.kernel.dice import below, seed_dice, words_of
+from bezant.kernel.writing import seats_of
 from tests.games import table as games
 
 GAME = bezant.load("byzantium")
@@ -48,7 +48,7 @@ class Table(games.Table):
     @property
     def result(self) -> tuple[str, list[int]] | None:
         """The reason of the end and the seats that have won."""
-        return (END_NAMES[self.state.end], winning_seats(self.state)) if self.step == "over" else None
+        return (END_NAMES[self.state.end], seats_of(self.state, self.state.winners)) if self.step == "over" else None
 
     def army(self, seat: int, side: str) -> str:
         """A field army as the rules page writes it: `0/8/2`, ELITE, MAIN and MOVE."""

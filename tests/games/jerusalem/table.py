@@ -6,9 +6,10 @@ from typing import Any
 
 import bezant
 from bezant.games.jerusalem.names import END_NAMES, STEP_NAMES
-from bezant.games.jerusalem.position import cards_in_hand, winning_seats
+from bezant.games.jerusalem.position import cards_in_hand
 from bezant.games.jerusalem.state import State
 from bezant.games.jerusalem.tables import AREA_NAMES, EVENT_NAMES, OFFICE_NAMES
+from bezant.kernel.writing import seats_of
 from tests.games import table as games
 
 GAME = bezant.load("jerusalem")
@@ -23,7 +24,7 @@ class Table(games.Table):
     @property
     def result(self) -> tuple[str, list[int]] | None:
         """What decided the game and who has won."""
-        return (END_NAMES[self.state.end], winning_seats(self.state)) if self.step == "over" else None
+        return (END_NAMES[self.state.end], seats_of(self.state, self.state.winners)) if self.step == "over" else None
 
     def area(self, name: str) -> list[int]:
         """The squires of each seat in an area."""
