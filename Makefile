@@ -11,7 +11,11 @@ PINS = pyproject.toml constraints.txt
 WEB_SOURCES = $(shell find web -type d \( -name node_modules -o -name dist \) -prune -o -type f -print) \
 	$(wildcard bezant/games/*/text/*.ftl)
 
-.PHONY: help play test format types docs pythons bench wheel clean
+SEED ?= 1
+MUTANTS ?= 60
+GAME ?=
+
+.PHONY: help play test format types docs pythons mutants bench wheel clean
 
 help:
 	@echo "make play      serve the games on http://127.0.0.1:8000 (PORT=8001, DATABASE=path or address)"
@@ -19,6 +23,7 @@ help:
 	@echo "make format    tidy the code"
 	@echo "make docs      build the documentation into site/"
 	@echo "make pythons   run the fast tests on every Python from 3.11 to 3.14 that is here"
+	@echo "make mutants   put faults into the rules and see whether the tests find them (GAME=carolus, MUTANTS=60, SEED=1): long"
 	@echo "make types     write the page's types anew from the shapes in Python"
 	@echo "make bench     measure the speed of the engine"
 	@echo "make wheel     build an installable package into dist/"
@@ -55,6 +60,10 @@ docs: .venv/.installed-dev
 
 pythons: .venv/.installed-dev
 	@$(BIN)/nox
+
+mutants: .venv/.installed-dev
+	@for game in $(or $(GAME),$(notdir $(patsubst %/rules,%,$(wildcard bezant/games/*/rules)))); do \
+		$(BIN)/python tools/mutants.py --game $$game --mutants $(MUTANTS) --seed $(SEED) || failed=1; done; exit $${failed:-0}
 
 types: .venv/.installed web/node_modules/.installed
 	@$(BIN)/python -m bezant.server.description > web/openapi.json
