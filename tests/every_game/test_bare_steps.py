@@ -61,3 +61,34 @@ def test_byz_i33_a_march_needs_an_army() -> None:
     for step in ("march", "enter", "double", "lose", "stand"):
         with pytest.raises(BadPosition, match="BYZ-I33"):
             game.load({"seats": 2, "step": step, "progress": {"side": "bulgar"}})
+
+
+@pytest.mark.parametrize(
+    ("step", "progress"),
+    [
+        ("develop", {"purpose": "claim"}),  # a Persian city was claimed
+        ("tax", {"side": "arab"}),
+        ("action", {"city": "athens"}),
+        ("treasury", {"purpose": "emperor", "source": "losses"}),
+        ("cube", {"purpose": "emperor", "city": "athens"}),
+        ("cube", {"purpose": "claim", "city": "constantinople"}),
+        ("share", {"amount": 3}),
+        ("march", {"side": "arab", "links": 3}),
+    ],
+)
+def test_byz_i33_what_is_in_progress_belongs_to_the_question(step: str, progress: dict[str, Any]) -> None:
+    """BYZ-I33: nothing is left over from another question, and what the question is about could be chosen."""
+    with pytest.raises(BadPosition, match="BYZ-I33"):
+        bezant.load("byzantium").load({"seats": 2, "step": step, "progress": progress})
+
+
+def test_byz_i37_who_has_taxed_is_not_asked_for_taxes() -> None:
+    """BYZ-I37: once in a turn; cubes on TAX would vanish."""
+    with pytest.raises(BadPosition, match="BYZ-I33"):
+        bezant.load("byzantium").load({"seats": 2, "step": "tax", "players": [{"tax": 2}]})
+
+
+def test_byz_i5_a_cube_on_pass_is_of_a_player_who_has_passed() -> None:
+    """BYZ-I5: a second one would vanish."""
+    with pytest.raises(BadPosition, match="BYZ-I5"):
+        bezant.load("byzantium").load({"seats": 2, "players": [{"pass": 1}]})

@@ -10,8 +10,9 @@ import numpy as np
 from bezant.kernel.state import Array
 
 from .board import MOST_MARKERS
-from .names import OPTIONS, STEP_NAMES, Step
-from .rules import COURSE, cubes
+from .names import OPTIONS, Step
+from .progress import unfit_progress
+from .rules import COURSE
 from .tables import (
     ARAB,
     BULGAR,
@@ -19,7 +20,6 @@ from .tables import (
     BYZ,
     CAPITAL,
     CITIES,
-    COST,
     CUBES,
     DISKS,
     ELITE,
@@ -27,7 +27,6 @@ from .tables import (
     MOVE,
     NOBODY,
     PERSIA,
-    PURPOSE_NAMES,
     ROWS,
     SEATS,
     START_ALLEGIANCE,
@@ -36,6 +35,8 @@ from .tables import (
 )
 
 Law: TypeAlias = Callable[[Array], Array]
+
+MOST = 9_999  # Bezants or points: far more than a game can bring, and a game can go on from there
 
 _SEAT = np.arange(SEATS)
 _CITY = np.arange(CITIES)
@@ -105,15 +106,15 @@ def _guards(p: Array) -> Array:
 
 def _boxes(p: Array) -> Array:
     held = (p["holder"] >= NOBODY) & (p["holder"] < p["seats"][:, None])
-    return _all(held) & _all(p["pass_cube"] <= 1)
+    return _all(held) & _all(p["pass_cube"] <= p["passed"][:, None] >> _SEAT & 1)
 
 
 def _treasuries(p: Array) -> Array:
-    return _all(p["treasury"] >= 0)
+    return _all((p["treasury"] >= 0) & (p["treasury"] <= MOST))
 
 
 def _points(p: Array) -> Array:
-    return _all(p["points"] >= 0)
+    return _all((p["points"] >= 0) & (p["points"] <= MOST))
 
 
 def _markers(p: Array) -> Array:
@@ -194,7 +195,8 @@ def _turns(p: Array) -> Array:
 
 def _winners(p: Array) -> Array:
     over = p["step"] == Step.over
-    return np.where(over, (p["winners"] > 0) & (p["end"] != 0), (p["winners"] == 0) & (p["end"] == 0))
+    seated = (p["winners"] > 0) & (p["winners"] >> p["seats"] == 0)
+    return np.where(over, seated & (p["end"] != 0), (p["winners"] == 0) & (p["end"] == 0))
 
 
 def _options(p: Array) -> Array:
@@ -209,12 +211,16 @@ INVARIANTS: tuple[tuple[str, str, Law], ...] = (
     ("BYZ-I22", "a figure stands in a city of the board, or on none.", _figures),
     ("BYZ-I2", "no count of cubes is negative.", _counts),
     ("BYZ-I17", "a controller takes part in the game, and a fortification has one.", _controllers),
-    ("BYZ-I5", "a special action box holds at most one cube, of a seat that plays.", _boxes),
+    (
+        "BYZ-I5",
+        "a special action box holds at most one cube, of a seat that plays, and PASS one of a seat that has passed.",
+        _boxes,
+    ),
     ("BYZ-I1", f"every player has {CUBES} cubes in all.", _cubes),
     ("BYZ-I3", f"the Bulgar box and its supply hold {BULGAR_CUBES} cubes.", _bulgars),
     ("BYZ-I4", "a guard stands on its box, with this turn's Emperor or Caliph, or aside.", _guards),
-    ("BYZ-I9", "no treasury is negative.", _treasuries),
-    ("BYZ-I10", "no total of points is negative.", _points),
+    ("BYZ-I9", f"a treasury has 0 to {MOST} Bezants.", _treasuries),
+    ("BYZ-I10", f"a total of points is 0 to {MOST}.", _points),
     ("BYZ-I16", "only cities that began Persian are, and Constantinople is Byzantine.", _allegiances),
     ("BYZ-I13", "a Byzantine or Arab city has one to three markers.", _markers),
     ("BYZ-I14", "a Bulgar city has one or two markers.", _bulgar_markers),
@@ -225,7 +231,7 @@ INVARIANTS: tuple[tuple[str, str, Law], ...] = (
     ("BYZ-I23", "a figure on the board has an army cube.", _armies),
     ("BYZ-I24", "every figure stands in a city of its side.", _homes),
     ("BYZ-I27", "no army attacks its owner's city, and no Byzantine army Constantinople.", _targets),
-    ("BYZ-I41", "a game has winners exactly when it is over.", _winners),
+    ("BYZ-I41", "a game has winners among its players exactly when it is over.", _winners),
 )
 
 
@@ -234,91 +240,5 @@ def broken_invariant(s: Any) -> tuple[str, str] | None:
     for invariant, words, law in INVARIANTS:
         if not law(s.array).all():
             return invariant, words
-    unfit = _unfit_progress(s)
+    unfit = unfit_progress(s)
     return None if unfit is None else ("BYZ-I33", unfit)
-
-
-# --- what is in progress must fit the question --------------------------------------------------------------------------------
-
-_MARCHING = (Step.enter, Step.march, Step.double, Step.pay, Step.fire)
-_AT_SEA = (Step.double, Step.pay, Step.fire)
-_ABOUT_A_CITY = (
-    *("claim", "capture", "fortify", "byzantine_develop", "arab_develop", "byzantine_civil_war", "arab_civil_war"),
-)
-_ATTACKED = (Step.stand, Step.opponent, Step.levy)
-
-
-def _unfit_progress(s: Any) -> str | None:
-    """Why the question cannot be asked: what it is about is missing, or is not what it could be about."""
-    if s.step == Step.over:
-        return None
-    if s.step >= COURSE.question_count:
-        return f"step “{STEP_NAMES[s.step]}” goes on by itself and asks nobody."
-    for words in (_unfit_march(s), _unfit_attack(s), _unfit_losses(s), _unfit_cube(s), _unfit_retreat(s)):
-        if words is not None:
-            return words
-    if not COURSE.has_answer(s):
-        return f"step “{STEP_NAMES[s.step]}” has no answer in this position."
-    return None
-
-
-def _unfit_march(s: Any) -> str | None:
-    if s.step not in _MARCHING:
-        return None
-    if s.side not in (BYZ, ARAB):
-        return f"step “{STEP_NAMES[s.step]}” needs the side of an army."
-    on_board = s.army[s.actor, s.side] != NOBODY
-    if on_board == (s.step == Step.enter):
-        return f"step “{STEP_NAMES[s.step]}” needs an army that is {'off' if on_board else 'on'} the board."
-    if s.step in _AT_SEA and not _is_announced(s):
-        return f"step “{STEP_NAMES[s.step]}” needs the link that was announced, and its cost."
-    return None
-
-
-def _is_announced(s: Any) -> bool:
-    """BYZ-14.6: whether the army is about to use a link of the board."""
-    here = s.army[s.actor, s.side]
-    return s.ahead in range(CITIES) and bool(COST[s.side, here, s.ahead] > 0) and bool(s.cost > 0)
-
-
-def _unfit_attack(s: Any) -> str | None:
-    if s.step in _ATTACKED and (s.city not in range(CITIES) or s.side not in (BYZ, ARAB, BULGAR)):
-        return f"step “{STEP_NAMES[s.step]}” needs an attack: its side and its city."
-    return None
-
-
-def _unfit_retreat(s: Any) -> str | None:
-    if s.step not in (Step.sea, Step.haven):
-        return None
-    known = s.fugitive in range(s.seats) and s.fugitive_side in (BYZ, ARAB)
-    goes_on = s.homeward == 1 or COURSE.question_count <= s.afterwards < Step.over
-    if not known or s.army[s.fugitive, s.fugitive_side] == NOBODY or not goes_on:
-        return f"step “{STEP_NAMES[s.step]}” needs an army that retreats, and what comes after it."
-    return None
-
-
-def _unfit_cube(s: Any) -> str | None:
-    if s.step not in (Step.cube, Step.treasury):
-        return None
-    if s.purpose not in range(len(PURPOSE_NAMES)):
-        return "a cube needs a purpose."
-    purpose = PURPOSE_NAMES[s.purpose]
-    if purpose in _ABOUT_A_CITY and (s.city not in range(CITIES) or s.allegiance[s.city] not in (BYZ, ARAB)):
-        return f"a cube for “{purpose}” needs a Byzantine or Arab city."
-    if purpose == "claim" and s.controller[s.city] != NOBODY:
-        return "a city that somebody controls cannot be claimed."
-    return None
-
-
-def _unfit_losses(s: Any) -> str | None:
-    if s.step != Step.lose:
-        return None
-    if (
-        s.loser not in range(s.seats)
-        or s.loser_side not in (BYZ, ARAB)
-        or not COURSE.question_count <= s.then < Step.over
-    ):
-        return "losses need an army that takes them, and what comes after them."
-    if not 0 < s.to_lose <= cubes.army_cubes(s, s.loser, s.loser_side):
-        return f"an army cannot lose {s.to_lose} of its cubes."
-    return None
