@@ -110,8 +110,10 @@ class Chapter:
     def faults(self, node: ast.AST, bound: set[str]) -> Iterator[tuple[str, str]]:
         """What may stand in place of the node, each with the kind of fault."""
         match node:
-            case ast.Compare(left, [operator], right) if type(operator) in FLIPPED:
-                yield "comparison", put(ast.Compare(left, [flipped(operator)], right))  # type: ignore[list-item]
+            case ast.Compare(left, operators, right):
+                for turned in (each for each in operators if type(each) in FLIPPED):
+                    changed = [flipped(each) if each is turned else each for each in operators]
+                    yield "comparison", put(ast.Compare(left, changed, right))  # type: ignore[arg-type]
             case ast.Constant(bool() as value):
                 yield "constant", str(not value)
             case ast.Constant(int() as number):

@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 import random
-from typing import cast
 
 import numpy as np
 import pytest
 
 import bezant
-from bezant.games.carolus.names import Step
-from bezant.games.carolus.rules import knights
-from bezant.games.carolus.state import State
 from bezant.kernel import compile
 from bezant.kernel.compile import CHECKED
 from bezant.kernel.dice import words_of
@@ -120,39 +116,6 @@ def test_returns_are_zero_sum_over_the_sides(name: str, seats: int) -> None:
     assert np.abs(outcome.returns).max() == 1
     for seat, side in enumerate(sides):
         np.testing.assert_array_equal(outcome.returns[:, seat], outcome.returns[:, firsts[side]])
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_nth_placement_is_the_nth_of_the_list(seats: int) -> None:
-    """Carolus draws placements without listing them."""
-    game, found = bezant.load("carolus"), 0
-    for seed in range(8):
-        state, chance = cast(State, game.new(seats, seed)), random.Random(seed)
-        while not game.is_over(state):
-            legal = game.legal(state)
-            if state.step == Step.place:
-                families = knights.count_reserve_families(state)
-                firsts = (game.course.ids("court")[0], game.course.ids("land")[0])
-                drawn = [knights.nth_placement(state, nth, families, *firsts) for nth in range(len(legal))]
-                assert drawn == legal
-                found += 1
-            game.apply(state, chance.choice(legal))
-    assert found > 200
-
-
-@every_game
-def test_random_actions_are_even(name: str, seats: int) -> None:
-    """Every open action of a position is drawn about equally often."""
-    game = bezant.load(name)
-    state, chance = game.new(seats, 11), random.Random(11)
-    buffer = np.zeros(len(game.actions), np.int16)
-    for _ in range(30):
-        game.apply(state, chance.choice(game.legal(state)))
-    legal, draws, course = game.legal(state), 100, compile.instance("kernel.course", name, compile.INTERPRETED)
-    counts = dict.fromkeys(legal, 0)
-    for _ in range(draws * len(legal)):
-        counts[course.random_action(state, buffer)] += 1
-    assert all(draws - 6 * draws**0.5 < count < draws + 6 * draws**0.5 for count in counts.values())
 
 
 @pytest.mark.parametrize("seats", [1, 5])
