@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from enum import Enum, auto
 from pathlib import Path
+from typing import Any
 
 from rich.text import Text
 
@@ -210,6 +211,9 @@ class Dialogue:
         for row in in_columns(lines, screen().width):
             screen().print(row, no_wrap=True, overflow="ellipsis")
 
+    def _detail(self, question: dict[str, Any]) -> str:
+        return "" if question["detail"] is None else self._narrator.say(question["detail"])
+
     def _numbered(self, number: int, item: Item, depth: int) -> Text:
         line = Text(f"{number:>2} ", "bold")
         line.append_text(badge(self._game, item.part))
@@ -229,7 +233,8 @@ class Dialogue:
         if not what:
             question = self._game.question(self.match.state)
             assert question is not None
-            screen().print(f"{self._detail(question)} (h lists what you can type)")
+            detail = self._detail(question) or self._narrator.say(question["title"])
+            screen().print(f"{detail} (h lists what you can type)")
             self._cite(question["rule"])
         elif what.isdecimal():
             self._explain_item(self._item(int(what), items))
@@ -265,7 +270,7 @@ class Dialogue:
         self._cite(option["rule"])
 
     def _cite(self, rule: str) -> None:
-        for found in find(self._game.name, rule):
+        for found in find(self._game.name, rule) if rule else []:
             print_rule(found)
 
     # --- files and keys ------------------------------------------------------------------------------------------------------

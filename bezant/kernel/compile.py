@@ -3,7 +3,7 @@
 A rule is a plain function. Imported under its own name (`bezant.games.carolus.rules`) it runs interpreted. The same file
 imported through a mirror package (`bezant_njit.games.carolus.rules`) is compiled: the mirror is an empty package whose path
 is that of `bezant`. So a module with rules imports other modules with rules relatively (that stays inside its mirror), and
-all else absolutely.
+all else absolutely. A game of another package imports the kernel's rules absolutely; `KERNEL_RULES` are put right in its mirror.
 """
 
 from __future__ import annotations
@@ -43,20 +43,36 @@ def is_compiled(module: str) -> bool:
     return module.partition(".")[0] in NUMBA_OPTIONS
 
 
+def is_kernel(module: str) -> bool:
+    """Whether the module of this name is one of the kernel, whichever way it runs."""
+    package, _, rest = module.partition(".")
+    return package in (INTERPRETED, *NUMBA_OPTIONS) and rest.startswith("kernel.")
+
+
 def rule(function: F) -> F:
     """A small function over positions, copied into the rules that call it."""
-    return _compile(function, forceinline=True) if is_compiled(function.__module__) else function
+    return _compile(function, forceinline=True) if is_compiled(function.__module__) else _marked(function)
 
 
 def outlined(function: F) -> F:
     """A rule that is long or called from many places: it stays one function, which halves the time to compile."""
-    return _compile(function) if is_compiled(function.__module__) else function
+    return _compile(function) if is_compiled(function.__module__) else _marked(function)
 
 
 def inlined(function: F) -> F:
     """A piece copied into its callers before types are inferred: it is not compiled for each kind of arguments, nor are the
     rules it calls once more, and one without effect vanishes."""
-    return _compile(function, inline="always") if is_compiled(function.__module__) else function
+    return _compile(function, inline="always") if is_compiled(function.__module__) else _marked(function)
+
+
+def _marked(function: F) -> F:
+    vars(function)["is_rule"] = True
+    return function
+
+
+def is_rule(value: Any) -> bool:
+    """Whether it is a rule that runs interpreted."""
+    return getattr(value, "is_rule", False) is True
 
 
 def entry(function: F) -> F:
@@ -82,10 +98,28 @@ def module(name: str, mode: str) -> ModuleType:
 
 def game_module(game: str, part: str, mode: str) -> ModuleType:
     """A module of a game as it runs in this mode; the package itself where it has none of this name."""
-    package = _package(game, mode)
-    if part == "__init__" or importlib.util.find_spec(f"{package.__name__}.{part}") is None:
-        return package
-    return importlib.import_module(f"{package.__name__}.{part}")
+    found = package = _package(game, mode)
+    if part != "__init__" and importlib.util.find_spec(f"{package.__name__}.{part}") is not None:
+        found = importlib.import_module(f"{package.__name__}.{part}")
+    if mode != INTERPRETED and not home(game).is_own:
+        _take_kernel(package.__name__, mode)
+    return found
+
+
+KERNEL_RULES = ("kernel.dice", "kernel.numbers", "kernel.tell")  # what rules of other packages may call
+
+
+def _take_kernel(package: str, mode: str) -> None:
+    """Another package imports the kernel's rules absolutely. In its mirror these names get the kernel's own mirror, before
+    anything is compiled: Numba looks a global up when a function is called first."""
+    mirrored: dict[int, Any] = {}
+    for name in KERNEL_RULES:
+        plain, compiled = module(name, INTERPRETED), module(name, mode)
+        mirrored[id(plain)] = compiled
+        mirrored |= {id(value): getattr(compiled, key) for key, value in vars(plain).items() if callable(value)}
+    loaded = [found for name, found in sys.modules.items() if f"{name}.".startswith(f"{package}.")]
+    for names in map(vars, loaded):
+        names.update({key: mirrored[id(value)] for key, value in names.items() if id(value) in mirrored})
 
 
 def default_module(part: str, game: str, mode: str) -> ModuleType | None:
@@ -124,6 +158,12 @@ _MADE: dict[str, MadeFor] = {}
 def made_for(module: str) -> MadeFor | None:
     """The game and mode of a copy of a generic module; None for its source imported plainly."""
     return _MADE.get(module)
+
+
+def game_made_for(module: str) -> str:
+    """The game of a copy of a generic module; nothing for its source imported plainly."""
+    made = made_for(module)
+    return "" if made is None else made.game
 
 
 def instance(name: str, game: str, mode: str) -> ModuleType:

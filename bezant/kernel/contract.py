@@ -51,6 +51,8 @@ class Facts(Protocol):
     Told: Any  # events; default: none
     End: Any  # ways to end; default: it goes on, or is over
     WORDS: Mapping[str, Sequence[str]]  # for values of arguments of events; default: numbers
+    SPACES: Mapping[str, tuple[float, float]]  # of a plain board, with their places; default: it has none
+    LINKS: Sequence[tuple[str, str]]  # between spaces; default: none
 
     def sides(self, seats: int) -> list[int]:
         """The side of each seat. Default: every seat plays for itself."""
@@ -133,6 +135,7 @@ PARTS: dict[str, type] = {
     "terminal": Terminal,
     "value": Value,
 }
+RULE_PARTS = ("rules", "evaluate", "value")  # made of functions that are compiled too
 FACT_MODULES = ("__init__", "tables", "names")  # where facts may stand
 
 
@@ -151,6 +154,8 @@ class Declared:
     events: EventTable
     end_names: list[str]
     end_rules: tuple[str, ...]
+    spaces: Mapping[str, tuple[float, float]]
+    links: Sequence[tuple[str, str]]
 
 
 @cache
@@ -169,6 +174,8 @@ def facts_of(game: str) -> Declared:
         events=EventTable(game, entries(found.Told), found.WORDS),
         end_names=names_of(found.End),
         end_rules=rules_of(found.End),
+        spaces=found.SPACES,
+        links=found.LINKS,
     )
 
 
@@ -184,14 +191,70 @@ def of_game(module: str, part: str) -> Any:
     return None if made is None else part_of(made.game, part, made.mode)
 
 
+# What every game brings, and what to say where one does not.
+MUST = {
+    "TITLE": "the name people know it by",
+    "SEAT_COUNTS": "the numbers of players it is made for, such as (2, 3)",
+    "State": "its position, a class derived from `bezant.kernel.state.Position`",
+    "COURSE": "its decision table, a `bezant.kernel.decisions.Course`",
+    "set_up": "a function (s, seats, options) that fills an empty position up to the first step",
+}
+# What a game with a secret verb cannot leave to the defaults, by part: they show and imagine everything.
+SECRETS = {"rules": ("imagine",), "view": ("view", "observe", "hidden_fields")}
+
+
+def check(game: str) -> None:
+    """BadGame, in one sentence, unless the package is a game."""
+    facts, rules = facts_of(game), part_of(game, "rules", compile.INTERPRETED)
+    state = part_of(game, "state", compile.INTERPRETED).State
+    counts = facts.seat_counts
+    if not isinstance(facts.title, str) or not facts.title:
+        raise _lacks(game, "TITLE", "a text that says")
+    if not counts or not all(type(count) is int and count >= 1 for count in counts):
+        raise _lacks(game, "SEAT_COUNTS", "a tuple of")
+    if not (isinstance(state, type) and issubclass(state, Position)):
+        raise _lacks(game, "State", "for")
+    if not isinstance(rules.COURSE, Course):
+        raise _lacks(game, "COURSE", "for")
+    if not callable(rules.set_up):
+        raise _lacks(game, "set_up", "for")
+    if any(verb.secret for verb in rules.COURSE.verbs):
+        for part, names in SECRETS.items():
+            for name in (name for name in names if _bringer(name, part, _sources(game, (part,))) is None):
+                raise BadGame(f"The game “{game}” has a secret verb, so it brings a `{name}` of its own in `{part}`.")
+
+
+def _lacks(game: str, name: str, what: str) -> BadGame:
+    return BadGame(f"The game “{game}” has a `{name}` that is not {what} {MUST[name]}.")
+
+
+def _sources(game: str, modules: Sequence[str], mode: str = compile.INTERPRETED) -> list[ModuleType]:
+    return [compile.game_module(game, name, mode) for name in modules]
+
+
+def _bringer(name: str, part: str, sources: Sequence[ModuleType]) -> ModuleType | None:
+    """The first module that brings the name. In a game of one file it may mean something else: `question` of the kernel's names, or
+    a rule `refuse_place` against placing a man."""
+    for source in sources:
+        if hasattr(source, name) and not _means_another(getattr(source, name), part in RULE_PARTS):
+            return source
+    return None
+
+
+def _means_another(value: Any, rules_too: bool) -> bool:
+    """Whether it is a function or class of the kernel, or a rule where none is asked for."""
+    is_kernel = hasattr(value, "__qualname__") and compile.is_kernel(value.__module__)
+    return is_kernel or (not rules_too and compile.is_rule(value))
+
+
 def _gathered(game: str, part: str, modules: Sequence[str], asked: type, mode: str = compile.INTERPRETED) -> Any:
     """The names that a part is asked for, from the first of these modules that has each, or from the defaults."""
-    sources = [compile.game_module(game, name, mode) for name in modules]
+    sources = _sources(game, modules, mode)
     default = compile.default_module(part, game, mode)
     found = ModuleType(f"{sources[0].__name__}.{asked.__name__}")
     for name in (name for name in (*asked.__annotations__, *vars(asked)) if not name.startswith("_")):
-        source = next((source for source in (*sources, default) if hasattr(source, name)), None)
-        if source is None:
-            raise BadGame(f"The game “{game}” has no `{name}` in `{modules[0]}`; {asked.__doc__}")
+        source = _bringer(name, part, sources) or default
+        if not hasattr(source, name):
+            raise BadGame(f"The game “{game}” has no `{name}`: {MUST[name]}.")
         setattr(found, name, getattr(source, name))
     return found

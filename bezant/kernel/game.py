@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from bezant.kernel import compile, pointing, shapes
+from bezant.kernel import compile, contract, pointing, shapes
 from bezant.kernel.actions import Action, Part
 from bezant.kernel.board import located
 from bezant.kernel.contract import Invariants, Positions, View, facts_of, part_of
@@ -110,6 +110,7 @@ class Game:
 
     def __init__(self, name: str, mode: str) -> None:
         self.name, self.mode = name, mode
+        contract.check(name)
         self.facts = facts_of(name)
         self._view: View = part_of(name, "view", compile.INTERPRETED)
         self._position: Positions = part_of(name, "position", compile.INTERPRETED)
@@ -205,7 +206,7 @@ class Game:
         broken = self._invariants.broken_invariant(state)
         if broken is not None:
             rule, words = broken
-            raise BadPosition(f"{rule}: {words}", rule)
+            raise BadPosition(f"{rule}: {words}" if rule else words, rule)
         return state
 
     def imagine(self, state: Position, seat: int, seed: int) -> Position:

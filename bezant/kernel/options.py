@@ -23,7 +23,8 @@ class OptionTable:
         known = {spec.name: spec for spec in self.specs}
         for name in given:
             if name not in known:
-                raise BadOption(f"There is no option “{name[:40]}”; the options are {', '.join(known)}.")
+                others = f"the options are {', '.join(known)}" if known else "this game has none"
+                raise BadOption(f"There is no option “{name[:40]}”; {others}.")
         laid_out: list[int] = []
         for spec in self.specs:
             laid_out += self._numbers(spec, given[spec.name]) if spec.name in given else [spec.default] * spec.size

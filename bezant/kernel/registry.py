@@ -21,6 +21,11 @@ class Home:
     package: str
     folder: Path
 
+    @property
+    def is_own(self) -> bool:
+        """Whether it belongs to bezant itself."""
+        return self.package.startswith("bezant.")
+
 
 @cache
 def homes() -> dict[str, Home]:

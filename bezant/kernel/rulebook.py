@@ -9,7 +9,7 @@ from pathlib import Path
 
 from bezant.kernel.errors import UnknownRule
 from bezant.kernel.game import load
-from bezant.kernel.registry import ROOT
+from bezant.kernel.registry import ROOT, home
 
 # Where a numbered sentence begins: in a list, as a paragraph, or in the first cell of a table.
 _START = re.compile(r"^(?:- |\| )?\*\*([A-Z]{3}-(?:\d+\.\d+|[A-Z]+\d+))\b\.? ?([^*]*)\*\*(.*)$")
@@ -59,12 +59,14 @@ def rulebook(game: str) -> Rulebook:
 
 
 def _page(game: str) -> str:
-    """In a checkout the page lies in docs/rules, in an installed package beside the code."""
+    """A game of another package has `rules.md` in its folder. Of our own, the page lies in docs/rules in a checkout, in an
+    installed package beside the code."""
     folders = (ROOT.parent / "docs" / "rules", ROOT / "docs" / "rules")
-    found: list[Path] = [folder / f"{game}.md" for folder in folders if (folder / f"{game}.md").is_file()]
-    if not found:
-        raise UnknownRule(f"The rules page of {game} is not installed.")
-    return found[0].read_text("utf-8")
+    places: list[Path] = [home(game).folder / "rules.md", *(folder / f"{game}.md" for folder in folders)]
+    found = next((place for place in places if place.is_file()), None)
+    if found is None:
+        raise UnknownRule(f"{load(game).title} has no rules page.")
+    return found.read_text("utf-8")
 
 
 def _sections(page: str) -> list[Section]:

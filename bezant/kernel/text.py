@@ -8,7 +8,9 @@ from typing import Any
 
 from bezant.kernel.extras import need
 from bezant.kernel.messages import Message
-from bezant.kernel.registry import ROOT
+from bezant.kernel.wording import texts_of
+
+__all__ = ["Words", "texts_of", "words_for"]
 
 SEAT_ARGUMENTS = ("seat", "seats", "from_seat")
 
@@ -17,12 +19,6 @@ SEAT_ARGUMENTS = ("seat", "seats", "from_seat")
 def words_for(game: str, language: str = "en") -> Words:
     """The words of a game in a language."""
     return Words(game, language)
-
-
-def texts_of(game: str, language: str = "en") -> list[str]:
-    """The Fluent texts of a game, each over the one before; none in a language that it does not speak."""
-    path = ROOT / "games" / game / "text" / f"{language}.ftl"
-    return [path.read_text("utf-8")] if path.exists() else []
 
 
 class Words:

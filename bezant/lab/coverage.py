@@ -11,7 +11,7 @@ from typing import Any
 
 import bezant
 from bezant.kernel.errors import BezantError
-from bezant.kernel.registry import ROOT
+from bezant.kernel.registry import ROOT, home
 
 # Rules, rulings, scenarios and invariants count; decisions, printed data and sections do not.
 _KIND = r"\d+[._]\d+|XD?\d+|R\d+|I\d+"
@@ -52,15 +52,19 @@ class Coverage:
         }
 
 
-def coverage(game: str, checkout: Path = ROOT.parent) -> Coverage:
-    """The coverage of a game's rules in a checkout, which has tests where an installed package has none."""
+def coverage(game: str, checkout: Path | None = None) -> Coverage:
+    """The coverage of a game's rules in a checkout, which has tests where an installed package has none. A game of another
+    package is covered by the tests of the folder that we stand in."""
+    own = home(game)
+    checkout = checkout or (ROOT.parent if own.is_own else Path.cwd())
     pages, tests = checkout / "docs" / "rules", checkout / "tests"
-    if not tests.is_dir() or not (pages / f"{game}.md").is_file():
+    page, code = (pages / f"{game}.md", checkout / "bezant") if own.is_own else (own.folder / "rules.md", own.folder)
+    if not tests.is_dir() or not page.is_file():
         raise NoCoverage("Coverage compares docs/rules, bezant and tests: it needs a checkout of the project.")
     return compare(
         game,
-        (pages / f"{game}.md").read_text("utf-8"),
-        _text(checkout / "bezant", (".py", ".toml")),
+        page.read_text("utf-8"),
+        _text(code, (".py", ".toml")),
         _text(tests, (".py",)),
         _excuses(pages / "exceptions.toml", game),
     )

@@ -21,7 +21,9 @@ def file_of(game: str) -> Path:
 
 @cache
 def weights_of(game: str, seats: int) -> Array:
-    """The weights by stage and feature; the value of a side is the softmax of the weighted sums."""
+    """The weights by stage and feature; the value of a side is the softmax of the weighted sums. Without a file all are 1."""
     function = part_of(game, "value", compile.INTERPRETED)
+    if not file_of(game).exists():
+        return np.ones((function.STAGES, len(function.FEATURES)))
     stored = json.loads(file_of(game).read_text("utf-8"))[str(seats)]
     return np.ascontiguousarray(np.array([stored[name] for name in function.FEATURES]).T)
