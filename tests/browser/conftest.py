@@ -36,13 +36,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 class Server:
     """Serves the built page. It can be killed and started again at the same address."""
 
-    def __init__(self, folder: Path) -> None:
-        self._folder, self._port = folder, 0
+    def __init__(self, folder: Path, *packages: Path) -> None:
+        self._folder, self._port, self._packages = folder, 0, packages
         self.start()
 
     def start(self) -> None:
         command = [sys.executable, "-c", SERVE, str(self._port), str(self._folder / "bezant.db")]
-        environment = os.environ | {"PYTHONPATH": str(ROOT)}
+        environment = os.environ | {"PYTHONPATH": os.pathsep.join(map(str, (ROOT, *self._packages)))}
         self._process = subprocess.Popen(command, cwd=self._folder, stdout=subprocess.PIPE, text=True, env=environment)
         assert self._process.stdout is not None
         line = self._process.stdout.readline()

@@ -82,4 +82,9 @@ def _land(land: dict[str, Any], emperor: int) -> str:
     return f"{'*' if land['land'] == emperor else ' '}{provinces:<16} {castles:<8} {_counts(land['knights'])}"
 
 
+def plain(view: dict[str, Any], names: list[str]) -> list[str]:
+    """Who stands on each space, for games that bring no view of their own."""
+    return ["    " + "  ".join(f"{space['id']} {space['side'] or '-'}" for space in view["spaces"])]
+
+
 PICTURES: dict[str, Picture] = {"carolus": carolus, "byzantium": byzantium, "jerusalem": jerusalem}

@@ -10,11 +10,13 @@ from pathlib import Path
 from bezant import players
 from bezant.kernel.game import Game
 from bezant.kernel.match import Entry, Match
+from bezant.kernel.registry import home
 from bezant.kernel.text import words_for
-from tests.golden.pictures import PICTURES
+from tests.golden.pictures import PICTURES, plain
 from tests.records.kinds import hastily
 
 FOLDER = Path(__file__).parent
+EXAMPLES = FOLDER.parent / "examples"
 NAMES = ["Anna", "Béla", "Carlo", "Dora"]
 SEEDS = {  # chosen for short games
     "carolus": {2: "56", 3: "4", 4: "8"},
@@ -28,7 +30,9 @@ _MOVE = re.compile(r"^\d+ \w+: (.+)$", re.MULTILINE)
 
 
 def path_of(game: Game, seats: int) -> Path:
-    return FOLDER / f"{game.name}-{seats}.txt"
+    """Beside this file for the games of bezant itself; those of the examples lie with their tests."""
+    folder = FOLDER if home(game.name).is_own else EXAMPLES
+    return folder / f"{game.name}-{seats}.txt"
 
 
 def action_table(game: Game) -> str:
@@ -38,14 +42,14 @@ def action_table(game: Game) -> str:
 
 def playthrough(game: Game, seats: int, moves: list[str] | None = None) -> str:
     """The text of a game: of these moves, or without them of the players' own."""
-    match = Match(game, seats, SEEDS[game.name][seats])
+    match = Match(game, seats, SEEDS.get(game.name, {}).get(seats, "1"))
     lines = [f"{game.title}, {seats} players, seed {match.seed}", "", *_told(match, match.entries[0]), ""]
     for words in moves if moves is not None else _own_moves(match):
         seat = match.to_move
         entry = match.play(seat, game.actions.parse(words))
         lines += [f"{entry.ply} {NAMES[seat]}: {words}", *_told(match, entry)]
         if match.is_over or any(event.name in CHAPTERS for event in entry.events):
-            lines += ["", *PICTURES[game.name](game.view(match.state, None), NAMES), ""]
+            lines += ["", *PICTURES.get(game.name, plain)(game.view(match.state, None), NAMES), ""]
     assert match.is_over, "a playthrough goes to the end"
     return "\n".join(lines) + "\n"
 
