@@ -39,7 +39,11 @@ name-save = Keep this name
 
 ## Lobby
 games = Games
-game-meta = { $low } to { $high } players, by { $designer }.
+game-seats = { $low } to { $high }
+game-meta = { $seats } players{ $designer ->
+    [none] .
+   *[other] , by { $designer }.
+}
 how-it-goes = { $game }: a turn in three steps
 learn = Learn it
 learn-named = Learn it: { $game }
