@@ -211,7 +211,7 @@ class Dialogue:
         for row in in_columns(lines, screen().width):
             screen().print(row, no_wrap=True, overflow="ellipsis")
 
-    def _detail(self, question: dict[str, Any]) -> str:
+    def _detail(self, question: Question) -> str:
         return "" if question["detail"] is None else self._narrator.say(question["detail"])
 
     def _numbered(self, number: int, item: Item, depth: int) -> Text:
@@ -223,9 +223,6 @@ class Dialogue:
         if option is not None and option["detail"] is not None:
             line.append(f": {self._narrator.say(option['detail'])}", "not bold dim")
         return line
-
-    def _detail(self, question: Question) -> str:
-        return self._narrator.say(question["detail"] or question["title"])
 
     # --- explaining ----------------------------------------------------------------------------------------------------------
 
