@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from enum import Enum, auto
 from pathlib import Path
-from typing import Any
 
 from rich.text import Text
 

@@ -87,4 +87,5 @@ def test_what_was_declared_comes_back_in_order() -> None:
 
 def test_compiled_code_takes_the_numbers_for_constants() -> None:
     """Numba refuses a class as a global, and reads a module."""
-    assert isinstance(Step, ModuleType) and Step.__doc__ == "Where a game of chess stands."
+    left: object = Step
+    assert isinstance(left, ModuleType) and left.__doc__ == "Where a game of chess stands."

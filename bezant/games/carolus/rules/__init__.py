@@ -1,4 +1,6 @@
-"""The rules of Carolus Magnus, one chapter a file, and the decision table: what may be answered to which question."""
+"""The rules of Carolus Magnus, one chapter a file, and the decision table: what may be answered to which question.
+
+Some answer is always open (CAR-R39)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""The rules of Jerusalem, one chapter a file, and the decision table (Part III): what may be answered to which question."""
+"""The rules of Jerusalem, one chapter a file, and the decision table (Part III): what may be answered to which question.
+
+Squires, coins and cards bring control of areas, and these bring more of them (JER-1.2): each is a verb here."""
 
 from __future__ import annotations
 
