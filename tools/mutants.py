@@ -25,6 +25,8 @@ from queue import SimpleQueue
 ROOT = Path(__file__).parents[1]
 KNOWN = ROOT / "docs" / "mutants.md"
 CARRIED = ["bezant", "tests", "docs", "pyproject.toml"]
+PLUGINS = "-p tests.without_numba -p tests.endless -p no:cacheprovider --hypothesis-seed=0"
+PYTEST = ["-x", "-q", *PLUGINS.split(), "-m", "not compiled and not browser"]
 LATE = [
     "test_imagine.py",
     "test_impossible.py",
@@ -223,11 +225,9 @@ def tests_of(game: str, root: Path) -> list[str]:
 
 
 def passes(game: str, root: Path, timeout: float | None, keep_bytecode: bool = False) -> tuple[str, str]:
-    """ "passed", "failed" or "timeout", and the last lines that pytest wrote."""
-    marks = ["-m", "not compiled and not browser", "-k", game]
-    options = ["-x", "-q", "-p", "tests.without_numba", "-p", "no:cacheprovider", "--hypothesis-seed=0", *marks]
+    """Says passed, failed or timeout, and the last lines that pytest wrote."""
     environment = {**os.environ, "PYTHONPATH": str(root), "PYTHONDONTWRITEBYTECODE": "" if keep_bytecode else "1"}
-    command = [sys.executable, "-m", "pytest", *options, *tests_of(game, root)]
+    command = [sys.executable, "-m", "pytest", *PYTEST, "-k", game, *tests_of(game, root)]
     try:
         done = subprocess.run(command, cwd=root, env=environment, capture_output=True, text=True, timeout=timeout)
     except subprocess.TimeoutExpired:

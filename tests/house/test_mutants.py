@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -70,3 +72,10 @@ def test_what_is_explained_still_stands_there() -> None:
     """A row of the page whose line has changed is taken out, or written anew."""
     every = {fault.key for name in bezant.game_names() for fault in mutants.all_mutants(name)}
     assert mutants.known_mutants(mutants.KNOWN) - every == set()
+
+
+def test_an_endless_test_ends_the_run(tmp_path: Path) -> None:
+    (tmp_path / "conftest.py").write_text("from tests import endless\n\nendless.MOST_SECONDS = 0.3\n", "utf-8")
+    (tmp_path / "test_it.py").write_text("def test_it():\n    while True:\n        pass\n", "utf-8")
+    command = [sys.executable, "-m", "pytest", "-p", "tests.endless", "--rootdir", str(tmp_path), str(tmp_path)]
+    assert subprocess.run(command, cwd=mutants.ROOT, capture_output=True, timeout=60).returncode == 1
