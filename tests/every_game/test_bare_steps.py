@@ -92,3 +92,24 @@ def test_byz_i5_a_cube_on_pass_is_of_a_player_who_has_passed() -> None:
     """BYZ-I5: a second one would vanish."""
     with pytest.raises(BadPosition, match="BYZ-I5"):
         bezant.load("byzantium").load({"seats": 2, "players": [{"pass": 1}]})
+
+
+SQUIRES = {"squires": {"tow": 4}}
+
+
+@pytest.mark.parametrize(
+    ("invariant", "position"),
+    [
+        ("JER-I9", {"step": "pick", "players": [SQUIRES]}),  # nothing was left to pick
+        ("JER-I9", {"step": "move", "players": [SQUIRES]}),
+        ("JER-I9", {"step": "their", "players": [SQUIRES, SQUIRES]}),
+        ("JER-I7", {"step": "office", "auction": {"passed": [1]}}),
+        ("JER-I21", {"step": "office", "place": 1}),
+        ("JER-I21", {"step": "tower", "active": 1, "players": [SQUIRES]}),
+        ("JER-I2", {"players": [{"coins": 32_767}]}),
+    ],
+)
+def test_what_is_in_progress_belongs_to_the_question_in_jerusalem(invariant: str, position: dict[str, Any]) -> None:
+    """JER-I2, JER-I7, JER-I9, JER-I21: each was accepted, and then squires vanished, nobody could answer, or a number ran over."""
+    with pytest.raises(BadPosition, match=f"{invariant}:"):
+        bezant.load("jerusalem").load({"seats": 2, **position})

@@ -15,7 +15,7 @@ from bezant.kernel.errors import BezantError
 from bezant.kernel.messages import EVERYONE
 from tests.every_game.changed_positions import KINDS, Change, changed, positions_of
 
-GAMES = ["byzantium", "carolus"]
+GAMES = bezant.game_names()
 EXAMPLES = 300  # of each game, the same in every run
 PLIES_BETWEEN_CHECKS = 7
 LONGEST_REFUSAL = 400

@@ -10,11 +10,17 @@ import numpy as np
 from bezant.kernel.state import Array
 
 from . import tables as T
-from .names import OPTIONS, STEP_NAMES, UNCAPPED, Option, Step
+from .names import OPTIONS, UNCAPPED, Option, Step
+from .progress import unfit_progress
 from .rules import COURSE
 from .tables import AREAS, CARDS, NOBODY, ROUNDS, SEATS
 
 Law: TypeAlias = Callable[[Array], Array]
+
+MOST, MOST_FLOORS = (
+    9_999,
+    99,
+)  # coins or prestige, and floors: far more than a game can bring, and a game can go on from there
 
 _SEAT = np.arange(SEATS)
 _ROUND = np.arange(ROUNDS)
@@ -112,7 +118,7 @@ def _squires(p: Array) -> Array:
 
 
 def _coins(p: Array) -> Array:
-    return _all(p["coins"] >= 0)
+    return _all(_within(p["coins"], 0, MOST))
 
 
 def _cards(p: Array) -> Array:
@@ -180,7 +186,7 @@ def _barons(p: Array) -> Array:
 
 
 def _prestige(p: Array) -> Array:
-    return _all(p["prestige"] >= 0) & _all(p["height"] >= 0)
+    return _all(_within(p["prestige"], 0, MOST)) & _all(_within(p["height"], 0, MOST_FLOORS))
 
 
 def _closed(p: Array) -> Array:
@@ -245,8 +251,8 @@ INVARIANTS: tuple[tuple[str, str, Law], ...] = (
     ("JER-I21", "the round is 1 to 5, and a seat that plays is asked a question.", _course),
     ("JER-I23", "areas, cards, offices, seats and rounds are those of the game.", _ranges),
     ("JER-I1", f"every colour in play has {T.SQUIRES_EACH} squires in all, none of them negative.", _squires),
-    ("JER-I2", "no coins are negative.", _coins),
-    ("JER-I10", "no prestige and no height is negative.", _prestige),
+    ("JER-I2", f"everybody has 0 to {MOST} coins.", _coins),
+    ("JER-I10", f"prestige is 0 to {MOST}, height 0 to {MOST_FLOORS}.", _prestige),
     ("JER-I6", "the players of a round hold different offices, all of them in use.", _offices),
     ("JER-I4", "a card lies in each slot that has been dealt, and in no other.", _draws),
     ("JER-I3", "deck, packet, hands, discard pile and removed cards are the cards of the game.", _cards),
@@ -272,6 +278,4 @@ def broken_invariant(s: Any) -> tuple[str, str] | None:
     for invariant, words, law in INVARIANTS:
         if not law(s.array).all():
             return invariant, words
-    if s.step != Step.over and not COURSE.has_answer(s):
-        return "JER-I21", f"step “{STEP_NAMES[s.step]}” has no answer in this position."
-    return None
+    return unfit_progress(s)
