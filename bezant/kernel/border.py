@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from bezant.kernel.compile import beside, entry
-from bezant.kernel.state import Positions
+from bezant.kernel.decisions import Play
+from bezant.kernel.state import Array, Positions
 
 from .clear import clear
 from .dice import seed_dice
 
-G: Any = beside(__name__, "kernel.course")
+G: Play = beside(__name__, "kernel.course")
 
 
 @entry
-def set_up(positions: Positions, seats: int, options: Any, a: int, b: int, c: int, d: int) -> None:
+def set_up(positions: Positions, seats: int, options: Array, a: int, b: int, c: int, d: int) -> None:
     """A new game in a record that may be a used one, its dice seeded with four words."""
     clear(positions, 0)
     s = positions[0]
@@ -23,7 +22,7 @@ def set_up(positions: Positions, seats: int, options: Any, a: int, b: int, c: in
 
 
 @entry
-def legal_into(positions: Positions, buffer: Any) -> int:
+def legal_into(positions: Positions, buffer: Array) -> int:
     """How many actions are open; they are written into the buffer, ascending."""
     return G.legal_into(positions[0], buffer)
 

@@ -16,13 +16,13 @@ import os
 import shutil
 import sys
 import tempfile
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from types import ModuleType
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import numpy as np
 
@@ -80,11 +80,21 @@ def entry(function: F) -> F:
     return outlined(function)
 
 
-def table(module: str, values: Sequence[Any], kind: type[np.signedinteger[Any]] = np.int64) -> Any:
+class Table(Protocol):
+    """Constants of a game by one index or more."""
+
+    def __getitem__(self, index: int | tuple[int, ...], /) -> int: ...
+    def __len__(self) -> int: ...
+    def __iter__(self) -> Iterator[int]: ...
+    def tolist(self) -> list[Any]: ...
+
+
+def table(module: str, values: Sequence[Any], kind: type[np.signedinteger[Any]] = np.int64) -> Table:
     """Constants that rules index with `t[i]` or `t[i, j]`: an array when compiled, else a view that gives plain ints."""
-    array = np.array(values, kind)
+    array: Any = np.array(values, kind)
     array.flags.writeable = False
-    return array if is_compiled(module) else memoryview(array)  # type: ignore[arg-type]
+    made: Table = array if is_compiled(module) else memoryview(array)
+    return made
 
 
 def module(name: str, mode: str) -> ModuleType:
@@ -177,8 +187,8 @@ def instance(name: str, game: str, mode: str) -> ModuleType:
     return sys.modules[own]
 
 
-def beside(module: str, name: str) -> ModuleType | None:
-    """For a copy of a generic module: that of another one for the same game."""
+def beside(module: str, name: str) -> Any:
+    """For a copy of a generic module: that of another one for the same game; None in its source imported plainly."""
     made = made_for(module)
     if (
         made is not None
@@ -239,7 +249,8 @@ def _compile(function: F, **options: bool | str) -> F:
     numba.config.CACHE_DIR = str(_own_folder(function))  # type: ignore[attr-defined]
     try:
         told: dict[str, Any] = NUMBA_OPTIONS[function.__module__.partition(".")[0]] | options
-        return numba.njit(cache=True, nogil=True, error_model="numpy", **told)(function)
+        compiled: F = numba.njit(cache=True, nogil=True, error_model="numpy", **told)(function)
+        return compiled
     finally:
         numba.config.CACHE_DIR = before  # type: ignore[attr-defined]
 

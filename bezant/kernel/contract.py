@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from types import ModuleType
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from bezant.kernel import compile, shapes
 from bezant.kernel.actions import Part
@@ -19,16 +19,18 @@ from bezant.kernel.options import OptionTable
 from bezant.kernel.pointing import Places
 from bezant.kernel.state import Array, Position
 
+S = TypeVar("S", bound=Position, contravariant=True)  # the positions of the game
 
-class Rules(Protocol):
+
+class Rules(Protocol[S]):
     """`rules`: must be brought, but for `imagine`. Run interpreted and compiled."""
 
     COURSE: Course  # the decision table
 
-    def set_up(self, s: Any, seats: int, options: Any) -> None:
+    def set_up(self, s: S, seats: int, options: Array) -> None:
         """Fill an empty position, its dice seeded, up to the first step."""
 
-    def imagine(self, s: Any, seat: int) -> None:
+    def imagine(self, s: S, seat: int) -> None:
         """Draw anew what the seat cannot know. Default: nothing is hidden, and no verb may be secret."""
 
 
@@ -58,43 +60,43 @@ class Facts(Protocol):
         """The side of each seat. Default: every seat plays for itself."""
 
 
-class Positions(Protocol):
+class Positions(Protocol[S]):
     """`position`: positions as JSON. Default: the fields of the record by name."""
 
     def check_options(self, seats: int, values: Array) -> Array: ...
-    def dump(self, s: Any) -> dict[str, Any]: ...
+    def dump(self, s: S) -> dict[str, Any]: ...
     def load(self, given: dict[str, Any]) -> Position: ...
 
 
-class Invariants(Protocol):
+class Invariants(Protocol[S]):
     """`invariants`: whether a position can occur. Default: any that is in range."""
 
-    def broken_invariant(self, s: Any) -> tuple[str, str] | None:
+    def broken_invariant(self, s: S) -> tuple[str, str] | None:
         """The id of an invariant that is broken, and the sentence that says how."""
 
 
-class View(Protocol):
+class View(Protocol[S]):
     """`view`: what a seat may see, and the messages around it. Default: the fields of the record, for games without secrets."""
 
     AMOUNTS: tuple[str, ...]  # kinds of parts that are amounts
     HEADINGS: tuple[str, ...]  # events that head the lines of the log after them
     TALK_RULE: str | None  # the rule against talking among team-mates, where there is one
 
-    def view(self, s: Any, seat: int | None) -> dict[str, Any]: ...
+    def view(self, s: S, seat: int | None) -> dict[str, Any]: ...
     def board(self) -> dict[str, Any]: ...
-    def question(self, s: Any) -> shapes.Question: ...
-    def question_args(self, s: Any) -> dict[str, Argument]: ...
-    def steps(self, s: Any) -> list[shapes.Step]: ...
-    def where(self, s: Any) -> Message: ...
-    def scores(self, s: Any) -> list[int]: ...
-    def ranking(self, s: Any) -> list[Any]: ...
-    def result(self, s: Any) -> shapes.UnrankedResult: ...
-    def reason_args(self, s: Any, action: int) -> dict[str, Argument]: ...
-    def option_words(self, s: Any, action: int, events: list[Event]) -> shapes.OptionWords: ...
-    def observe(self, s: Any, seat: int) -> Array: ...
-    def places(self, s: Any, verb: str, part: Part) -> Places: ...
-    def refuse_place(self, s: Any, place: Part) -> Reason | None: ...
-    def hidden_fields(self, s: Any) -> Sequence[str]: ...
+    def question(self, s: S) -> shapes.Question: ...
+    def question_args(self, s: S) -> dict[str, Argument]: ...
+    def steps(self, s: S) -> list[shapes.Step]: ...
+    def where(self, s: S) -> Message: ...
+    def scores(self, s: S) -> list[int]: ...
+    def ranking(self, s: S) -> list[Any]: ...
+    def result(self, s: S) -> shapes.UnrankedResult: ...
+    def reason_args(self, s: S, action: int) -> dict[str, Argument]: ...
+    def option_words(self, s: S, action: int, events: list[Event]) -> shapes.OptionWords: ...
+    def observe(self, s: S, seat: int) -> Array: ...
+    def places(self, s: S, verb: str, part: Part) -> Places: ...
+    def refuse_place(self, s: S, place: Part) -> Reason | None: ...
+    def hidden_fields(self, s: S) -> Sequence[str]: ...
 
 
 class Terminal(Protocol):
@@ -104,7 +106,7 @@ class Terminal(Protocol):
     def badge(self, part: dict[str, Any]) -> Any: ...
 
 
-class Evaluation(Protocol):
+class Evaluation(Protocol[S]):
     """`evaluate`: how good a position looks, and how it is searched. Default: victory alone counts."""
 
     SEARCH: Mapping[str, float]
@@ -112,17 +114,17 @@ class Evaluation(Protocol):
     LEVELS: tuple[int, ...]
     LEVELS_WITH: Mapping[int, tuple[int, ...]]
 
-    def evaluate(self, s: Any, seat: int) -> int: ...
+    def evaluate(self, s: S, seat: int) -> int: ...
 
 
-class Value(Protocol):
+class Value(Protocol[S]):
     """`value`: the features that foretell who wins, for the leaves of the search. Default: the evaluation alone."""
 
     STAGES: int
     FEATURES: Sequence[str]
 
-    def stage(self, s: Any) -> int: ...
-    def features_into(self, s: Any, seat: int, found: Any) -> None: ...
+    def stage(self, s: S) -> int: ...
+    def features_into(self, s: S, seat: int, found: Array) -> None: ...
 
 
 PARTS: dict[str, type] = {
@@ -186,7 +188,7 @@ def part_of(game: str, part: str, mode: str) -> Any:
 
 
 def of_game(module: str, part: str) -> Any:
-    """For a copy of a generic module: a part of the game it is made for."""
+    """For a copy of a generic module: a part of the game it is made for; None in its source imported plainly."""
     made = compile.made_for(module)
     return None if made is None else part_of(made.game, part, made.mode)
 

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from bezant.kernel.compile import inlined, outlined
-from bezant.kernel.contract import of_game
-from bezant.kernel.decisions import Course, choices_of
+from bezant.kernel.contract import Rules, of_game
+from bezant.kernel.decisions import Choices, Course, choices_of
 from bezant.kernel.names import OK
-from bezant.kernel.state import Position
+from bezant.kernel.state import Array, Position
 
-G: Any = of_game(__name__, "rules")
-C: Any = choices_of(__name__)
+G: Rules[Position] = of_game(__name__, "rules")
+C: Choices = choices_of(__name__)
 NONE = -1  # no action
 
 if G is not None:
@@ -34,7 +32,7 @@ def refuse(s: Position, action: int) -> int:
 
 
 @inlined
-def set_up(s: Position, seats: int, options: Any) -> None:
+def set_up(s: Position, seats: int, options: Array) -> None:
     """A new game up to its first question. The position is empty but for its dice."""
     G.set_up(s, seats, options)
     advance(s)

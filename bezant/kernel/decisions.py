@@ -7,11 +7,12 @@ import inspect
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, Protocol
 
 from bezant.kernel.actions import ActionTable, Function, Verb, numbers_of
-from bezant.kernel.compile import from_source, game_module, made_for, module, outlined, rule, table
+from bezant.kernel.compile import Table, from_source, game_module, made_for, module, outlined, rule, table
 from bezant.kernel.names import OK, Step, entries
+from bezant.kernel.state import Array, Position
 
 SHORT = 8  # verbs: more are not copied into their callers
 
@@ -40,7 +41,7 @@ class Course:
         self.question_count = kinds.count("question")
         assert kinds == sorted(kinds, key=("question", "goes on", "over").index), "questions first, the end last"
         self.over = len(kinds) - 1
-        self.actions = ActionTable(*self.verbs)
+        self.actions: ActionTable = ActionTable(*self.verbs)
         self.step_names = [step.name for step in self.steps]
         self.unasked = [number for number, step in enumerate(self.steps) if step.unasked]
         self.not_now = OK + 1 + len(entries(reasons))  # and the number of the question
@@ -92,7 +93,7 @@ class Course:
         spans = [self.ids(verb.name) for verb in self.verbs if verb.secret]
         return (spans[0][0], spans[-1][1]) if spans else (0, 0)
 
-    def has_answer(self, s: Any) -> bool:
+    def has_answer(self, s: Position) -> bool:
         """Whether the question that is asked has an answer. For interpreted rules."""
         for action in range(*self.span(s.step)):
             verb = self.verbs[self.verb_of[action]]
@@ -206,8 +207,41 @@ def _arguments(verb: Verb) -> str:
     return ", ".join(["s", *(f"PART_{place}[action]" for place in range(len(verb.given)))])
 
 
+class Choices(Protocol):
+    """The module made of a decision table."""
+
+    VERB_OF: Table  # by action
+    FIRST_QUESTION: Table  # by verb: that it answers
+    FIRST_ANSWER: Table  # by question
+    AFTER_ANSWER: Table
+
+    def refuse_answer(self, s: Position, action: int) -> int: ...
+    def answer(self, s: Position, action: int) -> None: ...
+    def asks(self, s: Position) -> bool: ...
+    def may_be_single(self, s: Position) -> bool: ...
+    def list_into(self, s: Position, buffer: Array) -> int: ...
+    def random_action(self, s: Position, buffer: Array) -> int: ...
+
+
+class Play(Protocol):
+    """`kernel/course.py` made for a game: all that others need to play it."""
+
+    OVER: int
+    ACTION_COUNT: int
+    SECRET_FROM: int
+    SECRET_TO: int
+
+    def set_up(self, s: Position, seats: int, options: Array) -> None: ...
+    def legal_into(self, s: Position, buffer: Array) -> int: ...
+    def random_action(self, s: Position, buffer: Array) -> int: ...
+    def refuse(self, s: Position, action: int) -> int: ...
+    def carry_out(self, s: Position, action: int) -> None: ...
+    def imagine(self, s: Position, seat: int) -> None: ...
+
+
 def choices_of(course: str) -> Any:
-    """For the module of a course, made for a game: the choices of its decision table, and the tables of its actions."""
+    """For the module of a course, made for a game: the choices of its decision table, and the tables of its actions; None in
+    its source imported plainly."""
     made = made_for(course)
     if made is None:
         return None

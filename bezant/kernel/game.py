@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from bezant.kernel import compile, contract, pointing, shapes
-from bezant.kernel.actions import Action, Part
+from bezant.kernel.actions import Action, ActionTable, Part
 from bezant.kernel.board import located
 from bezant.kernel.contract import Invariants, Positions, View, facts_of, part_of
 from bezant.kernel.decisions import Course
@@ -112,9 +112,9 @@ class Game:
         self.name, self.mode = name, mode
         contract.check(name)
         self.facts = facts_of(name)
-        self._view: View = part_of(name, "view", compile.INTERPRETED)
-        self._position: Positions = part_of(name, "position", compile.INTERPRETED)
-        self._invariants: Invariants = part_of(name, "invariants", compile.INTERPRETED)
+        self._view: View[Position] = part_of(name, "view", compile.INTERPRETED)
+        self._position: Positions[Position] = part_of(name, "position", compile.INTERPRETED)
+        self._invariants: Invariants[Position] = part_of(name, "invariants", compile.INTERPRETED)
         self.State: type[Position] = part_of(name, "state", compile.INTERPRETED).State
         self.course: Course = part_of(name, "rules", compile.INTERPRETED).COURSE
         self._border: Any = compile.instance("kernel.border", name, mode)
@@ -122,7 +122,7 @@ class Game:
         self.prefix, self.version = self.facts.prefix, self.facts.version
         self.seat_counts = self.facts.seat_counts
         self.option_specs = self.facts.options.specs
-        self.actions = self.course.actions
+        self.actions: ActionTable = self.course.actions
         self.has_secrets = any(verb.secret for verb in self.actions.verbs)
         self.max_decisions = MAX_DECISIONS
         self._buffer = _Buffer(len(self.actions))
@@ -263,7 +263,8 @@ class Game:
         """
         buffer = self._buffer.actions
         count = self._border.legal_into(self._at_border(state), buffer)
-        return buffer[:count].tolist()
+        found: list[int] = buffer[:count].tolist()
+        return found
 
     def forced(self, state: Position) -> int | None:
         """The only answer to a question that nobody is asked; None where somebody is.

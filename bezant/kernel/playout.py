@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from bezant.kernel.compile import beside, entry, outlined
-from bezant.kernel.state import Position, Positions
+from bezant.kernel.decisions import Play
+from bezant.kernel.state import Array, Position, Positions
 
 from .clear import clear
 from .dice import seed_stream
 
-G: Any = beside(__name__, "kernel.course")
+G: Play = beside(__name__, "kernel.course")
 
 
 @outlined
-def play_out(s: Position, buffer: Any, limit: int) -> int:
+def play_out(s: Position, buffer: Array, limit: int) -> int:
     """Play random legal actions to the end, or to the limit; the number of decisions made."""
     decisions = 0
     while s.step != G.OVER and decisions < limit:
@@ -29,13 +28,13 @@ def play_out(s: Position, buffer: Any, limit: int) -> int:
 def play_many(
     positions: Positions,
     seats: int,
-    options: Any,
+    options: Array,
     a: int,
     b: int,
     c: int,
     d: int,
     first: int,
-    decisions: Any,
+    decisions: Array,
     limit: int,
 ) -> None:
     """The games number `first` and on of the seed with these four words. The positions go out played."""

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from bezant.kernel.compile import beside, entry
-from bezant.kernel.state import Positions
+from bezant.kernel.decisions import Play
+from bezant.kernel.state import Array, Positions
 
 from ..kernel.clear import clear
 from ..kernel.dice import seed_stream
 
-G: Any = beside(__name__, "kernel.course")
+G: Play = beside(__name__, "kernel.course")
 
 
 @entry
-def play_games(table: Positions, seats: int, seed: int, games: int, options: Any, buffer: Any) -> int:
+def play_games(table: Positions, seats: int, seed: int, games: int, options: Array, buffer: Array) -> int:
     """Play the first games of a seed of 32 bits; returns the number of decisions of all."""
     decisions = 0
     for game in range(games):

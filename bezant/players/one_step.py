@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from bezant.kernel.compile import beside, entry
-from bezant.kernel.contract import of_game
-from bezant.kernel.state import Positions
+from bezant.kernel.contract import Evaluation, of_game
+from bezant.kernel.decisions import Play
+from bezant.kernel.state import Array, Position, Positions
 
 from ..kernel.numbers import wide
 
-G: Any = beside(__name__, "kernel.course")
-E: Any = of_game(__name__, "evaluate")  # and its evaluation
+G: Play = beside(__name__, "kernel.course")
+E: Evaluation[Position] = of_game(__name__, "evaluate")  # and its evaluation
 
 
 @entry
-def best_action(positions: Positions, seat: int, seed: int, buffer: Any) -> int:
+def best_action(positions: Positions, seat: int, seed: int, buffer: Array) -> int:
     """The legal action of the first position with the best evaluation for the seat; the second position is scratch."""
     count = G.legal_into(positions[0], buffer)
     start = seed % count  # ties go to the first action from a random one on, so that no action is preferred

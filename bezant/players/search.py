@@ -199,7 +199,8 @@ class _ThreadSearch:
 
     @property
     def value_sum(self) -> Array:
-        return self._nodes.value_sum[self._own]
+        sums: Array = self._nodes.value_sum[self._own]
+        return sums
 
 
 def _empty_nodes(trees: int, sides: int) -> Nodes:

@@ -14,15 +14,16 @@ import math
 from typing import Any, NamedTuple
 
 from bezant.kernel.compile import beside, entry, inlined, outlined, rule
-from bezant.kernel.contract import of_game
-from bezant.kernel.state import Positions
+from bezant.kernel.contract import Evaluation, Value, of_game
+from bezant.kernel.decisions import Play
+from bezant.kernel.state import Position, Positions
 
 from ..kernel.dice import below
 from ..kernel.numbers import wide
 
-G: Any = beside(__name__, "kernel.course")
-E: Any = of_game(__name__, "evaluate")  # for priors and rollouts
-V: Any = of_game(__name__, "value")  # for leaves
+G: Play = beside(__name__, "kernel.course")
+E: Evaluation[Position] = of_game(__name__, "evaluate")  # for priors and rollouts
+V: Value[Position] = of_game(__name__, "value")  # for leaves
 border: Any = beside(__name__, "kernel.border")
 playout: Any = beside(__name__, "kernel.playout")
 
@@ -87,7 +88,7 @@ def observed(action: int, tree: int, own: int) -> int:
 
 @rule
 def add_child(nodes: Nodes, parent: int, action: int, prior: float) -> int:
-    made = nodes.used[0]
+    made: int = nodes.used[0]
     nodes.used[0] = made + 1
     nodes.action[made] = action
     nodes.child[made] = NONE
@@ -197,7 +198,7 @@ def terminal_value(winners: int, value: Any, sides: int) -> None:
 
 
 @inlined
-def estimate_value(s: Any, seat_of: Any, work: Workspace) -> None:
+def estimate_value(s: Position, seat_of: Any, work: Workspace) -> None:
     """The value of each side by the value function: a softmax of the weighted sums of its features."""
     value, stage, highest = work.value, wide(V.stage(s)), -math.inf
     for side in range(len(seat_of)):

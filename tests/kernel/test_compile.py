@@ -60,7 +60,7 @@ def test_tables_are_plain_numbers_interpreted_and_arrays_compiled() -> None:
     assert type(plain[1, 0]) is int and plain[1, 0] == 3
     assert isinstance(fast, np.ndarray) and not fast.flags.writeable
     with pytest.raises(TypeError):
-        plain[0, 0] = 9
+        plain[0, 0] = 9  # type: ignore[index]
 
 
 @pytest.mark.compiled

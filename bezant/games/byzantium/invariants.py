@@ -51,19 +51,22 @@ def plays(p: Array) -> Array:
 def cubes_on_cities(p: Array) -> Array:
     """Control cubes of each seat; a disk replaces one (BYZ-16.1)."""
     shown = (p["controller"][:, None, :] == _SEAT[:, None]) & (p["fortified"][:, None, :] == 0)
-    return shown.sum(axis=2)
+    counts: Array = shown.sum(axis=2)
+    return counts
 
 
 def cubes_on_boxes(p: Array) -> Array:
     """Cubes of each seat on special action boxes."""
-    return (p["holder"][:, None, :] == _SEAT[:, None]).sum(axis=2)
+    counts: Array = (p["holder"][:, None, :] == _SEAT[:, None]).sum(axis=2)
+    return counts
 
 
 def cubes_in_all(p: Array) -> Array:
     """Every cube of each seat, wherever it lies (BYZ-5.1)."""
     zones = p["pool"].astype(int) + p["losses"] + p["taxes"] + p["pass_cube"] + p["removed"]
     boxes = p["cubes"].sum(axis=(2, 3), dtype=int) + p["buildings"].sum(axis=2, dtype=int)
-    return zones + boxes + cubes_on_cities(p) + cubes_on_boxes(p)
+    counts: Array = zones + boxes + cubes_on_cities(p) + cubes_on_boxes(p)
+    return counts
 
 
 def army_cubes(p: Array) -> Array:
@@ -71,12 +74,14 @@ def army_cubes(p: Array) -> Array:
     own = p["cubes"][..., [ELITE, MAIN, MOVE]].sum(axis=3, dtype=int)
     titles = p["holder"][:, list(TITLE_BOX)]
     guards = (titles[:, None, :] == _SEAT[:, None]) & (p["guard"][:, None, :] == 1)
-    return own + guards
+    counts: Array = own + guards
+    return counts
 
 
 def spare_disks(p: Array) -> Array:
     walls = (p["controller"][:, None, :] == _SEAT[:, None]) & (p["fortified"][:, None, :] == 1)
-    return DISKS - walls.sum(axis=2)
+    counts: Array = DISKS - walls.sum(axis=2)
+    return counts
 
 
 def _all(holds: Array) -> Array:
@@ -132,7 +137,8 @@ def _bare_cities(p: Array) -> Array:
 
 def _allegiances(p: Array) -> Array:
     known = (p["allegiance"] >= BYZ) & (p["allegiance"] <= BULGAR)
-    return _all(known & ((p["allegiance"] != PERSIA) | _STARTS_PERSIAN)) & (p["allegiance"][:, CAPITAL] == BYZ)
+    holds: Array = _all(known & ((p["allegiance"] != PERSIA) | _STARTS_PERSIAN)) & (p["allegiance"][:, CAPITAL] == BYZ)
+    return holds
 
 
 def _controllers(p: Array) -> Array:
@@ -157,7 +163,8 @@ def _figures(p: Array) -> Array:
 
 def _armies(p: Array) -> Array:
     unsettled = ((p["step"] == Step.lose) & (p["then"] == Step.battle_result)) | (p["step"] == Step.reinforce)
-    return unsettled | _all((p["army"] == NOBODY) | (army_cubes(p) > 0))
+    holds: Array = unsettled | _all((p["army"] == NOBODY) | (army_cubes(p) > 0))
+    return holds
 
 
 def _homes(p: Array) -> Array:
@@ -177,26 +184,30 @@ def _targets(p: Array) -> Array:
     attacked = np.isin(p["step"], (Step.stand, Step.opponent, Step.levy)) & (p["side"] != BULGAR)
     controller = np.take_along_axis(p["controller"], np.maximum(p["city"], 0)[:, None].astype(int), axis=1)[:, 0]
     against_capital = (p["side"] == BYZ) & (p["city"] == CAPITAL)
-    return ~attacked | ((controller != p["actor"]) & ~against_capital)
+    holds: Array = ~attacked | ((controller != p["actor"]) & ~against_capital)
+    return holds
 
 
 def _course(p: Array) -> Array:
     seated = (p["active"] >= 0) & (p["active"] < p["seats"]) & (p["actor"] >= 0) & (p["actor"] < p["seats"])
     asked = (p["step"] >= 0) & ((p["step"] < COURSE.question_count) | (p["step"] == Step.over))
     acting = (p["step"] != Step.action) | ((p["active"] == p["actor"]) & ((p["passed"] >> p["actor"]) & 1 == 0))
-    return seated & asked & acting
+    holds: Array = seated & asked & acting
+    return holds
 
 
 def _turns(p: Array) -> Array:
     starts = (p["start"] >= 0) & (p["start"] < p["seats"])
     first = (p["first_passer"] == NOBODY) == (p["passed"] == 0)
-    return (p["turn"] >= 1) & (p["turn"] <= TURNS) & starts & first & (p["passed"] >> p["seats"] == 0)
+    holds: Array = (p["turn"] >= 1) & (p["turn"] <= TURNS) & starts & first & (p["passed"] >> p["seats"] == 0)
+    return holds
 
 
 def _winners(p: Array) -> Array:
     over = p["step"] == Step.over
     seated = (p["winners"] > 0) & (p["winners"] >> p["seats"] == 0)
-    return np.where(over, seated & (p["end"] != 0), (p["winners"] == 0) & (p["end"] == 0))
+    holds: Array = np.where(over, seated & (p["end"] != 0), (p["winners"] == 0) & (p["end"] == 0))
+    return holds
 
 
 def _options(p: Array) -> Array:

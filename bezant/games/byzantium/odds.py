@@ -8,7 +8,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 from math import comb
-from typing import Any
 
 from .names import Option, Step
 from .rules.attack import city_strength, defends, levy_commander
@@ -16,6 +15,7 @@ from .rules.bulgars import supply
 from .rules.cubes import army_cubes, elite_of
 from .rules.retreat import can_retreat
 from .rules.special import hostile_fleet
+from .state import State
 from .tables import (
     BATTLE_DICE,
     BULGAR,
@@ -144,11 +144,11 @@ class Outlook:
     yielded: Odds
 
 
-def army_of(s: Any, seat: int, side: int) -> Force:
+def army_of(s: State, seat: int, side: int) -> Force:
     return Force(elite_of(s, seat, side), s.cubes[seat, side, MAIN], s.cubes[seat, side, MOVE])
 
 
-def with_attack(s: Any, side: int, city: int, cost: int = 0) -> Any:
+def with_attack(s: State, side: int, city: int, cost: int = 0) -> State:
     """The position with the army of the acting player, or the Bulgars, before that city; the way there is paid."""
     ahead = s.copy()
     ahead.side, ahead.city = side, city
@@ -160,7 +160,7 @@ def with_attack(s: Any, side: int, city: int, cost: int = 0) -> Any:
     return ahead
 
 
-def outlook(s: Any) -> Outlook | None:
+def outlook(s: State) -> Outlook | None:
     """The chances of the attack of `s.side` on `s.city`; None if there is no army left to attack."""
     attacker = Force(0, s.bulgars) if s.side == BULGAR else army_of(s, s.actor, s.side)
     if s.side != BULGAR and army_cubes(s, s.actor, s.side) == 0:
@@ -172,7 +172,7 @@ def outlook(s: Any) -> Outlook | None:
     return Outlook(defended, yielded)
 
 
-def _defended(s: Any, attacker: Force) -> Odds:
+def _defended(s: State, attacker: Force) -> Odds:
     """The attack when all defend who can: armies and levy, or in their own city the Bulgars."""
     if s.allegiance[s.city] == BULGAR:
         return attack(attacker, (Force(0, s.bulgars),) if s.bulgars > 0 else (), None, _city(s))
@@ -180,24 +180,24 @@ def _defended(s: Any, attacker: Force) -> Odds:
     return attack(attacker, _forces(s, seats), levy_of(s, seats), _city(s))
 
 
-def _defenders(s: Any) -> list[int]:
+def _defenders(s: State) -> list[int]:
     return [seat for seat in range(s.seats) if defends(s, seat)]
 
 
-def _city(s: Any) -> City:
+def _city(s: State) -> City:
     return City(city_strength(s), CAPITAL_LOSSES if s.city == CAPITAL else 1)
 
 
 # --- over the sea -------------------------------------------------------------------------------------------------------------
 
 
-def is_watched(s: Any, city: int) -> bool:
+def is_watched(s: State, city: int) -> bool:
     """BYZ-14.7: whether another's Byzantine fleet may meet the marching army on its way to the city."""
-    at_sea: bool = IS_SEA[s.army[s.actor, s.side], city] == 1
-    return at_sea and bool(hostile_fleet(s, s.actor, s.side) != NOBODY)
+    at_sea = IS_SEA[s.army[s.actor, s.side], city] == 1
+    return at_sea and hostile_fleet(s, s.actor, s.side) != NOBODY
 
 
-def march(s: Any, city: int, cost: int) -> Outlook | None:
+def march(s: State, city: int, cost: int) -> Outlook | None:
     """The chances of the marching army's attack on the city at the end of a link of this cost.
 
     BYZ-14.5: the fleet's controller is free to double, to fire, to do both or nothing. Defended, he does what leaves the
@@ -218,7 +218,7 @@ def march(s: Any, city: int, cost: int) -> Outlook | None:
     return Outlook(min(worst, key=lambda odds: (odds.take, -odds.losses)), chances.yielded)
 
 
-def _fired_at(s: Any, attacker: Force, dice: int) -> Odds:
+def _fired_at(s: State, attacker: Force, dice: int) -> Odds:
     """BYZ-14.3: a die for each cube paid, then the attack with what is left."""
     take = losses = 0.0
     for hits, chance in enumerate(hit_chances(dice)):
@@ -237,17 +237,17 @@ def _dearer(odds: Odds, cubes: int) -> Odds:
 # --- defenders ----------------------------------------------------------------------------------------------------------------
 
 
-def has_decided(s: Any, seat: int) -> bool:
+def has_decided(s: State, seat: int) -> bool:
     """BYZ-26.2: whether the defending army has stayed already."""
     distance = (seat - s.actor) % s.seats or s.seats
     return distance < s.asked or (distance == s.asked and s.step != Step.stand)
 
 
-def _forces(s: Any, seats: list[int]) -> tuple[Force, ...]:
+def _forces(s: State, seats: list[int]) -> tuple[Force, ...]:
     return tuple(army_of(s, seat, s.allegiance[s.city]) for seat in seats)
 
 
-def levy_of(s: Any, fought: list[int]) -> Force | None:
+def levy_of(s: State, fought: list[int]) -> Force | None:
     """BYZ-27: the levy that may be called once the armies of these seats have fought, or None."""
     seat = levy_commander(s)
     if seat == NOBODY or s.allegiance[s.city] >= BULGAR - 1:
@@ -259,13 +259,13 @@ def levy_of(s: Any, fought: list[int]) -> Force | None:
     return None if has_fought and s.options[Option.levy_after_army] == READING_A else Force(0, cubes)
 
 
-def after_levy(s: Any, called: bool) -> Odds:
+def after_levy(s: State, called: bool) -> Odds:
     """The chances of the attack at the levy's decision (BYZ-D28)."""
     attacker = Force(0, s.bulgars) if s.side == BULGAR else army_of(s, s.actor, s.side)
     return attack(attacker, (), levy_of(s, []) if called else None, _city(s))
 
 
-def force_of(s: Any, opponent: int) -> Force:
+def force_of(s: State, opponent: int) -> Force:
     """Who is fought in the battle at hand."""
     if opponent == BULGAR_FORCE:
         return Force(0, s.bulgars)

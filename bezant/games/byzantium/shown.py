@@ -16,6 +16,7 @@ from .rules.retreat import havens_of_fugitive
 from .rules.scoring import controlled_cities, final_score
 from .rules.special import fleet_of, spare_disks
 from .rules.upkeep import seat_of_row, side_of_row
+from .state import State
 from .tables import (
     ALLEGIANCE_NAMES,
     ARAB,
@@ -75,11 +76,11 @@ def by_side(values: Any) -> dict[str, Any]:
     return dict(zip(SIDE_WORDS, values, strict=True))
 
 
-def size_of(s: Any, at: int) -> int:
+def size_of(s: State, at: int) -> int:
     """Markers, the number printed in a Persian city, the strength of Constantinople."""
     if at == CAPITAL:
         return CAPITAL_STRENGTH
-    return int(PRINTED[at]) if s.allegiance[at] == PERSIA else s.markers[at]
+    return PRINTED[at] if s.allegiance[at] == PERSIA else s.markers[at]
 
 
 def city(s: Any, at: int) -> dict[str, Any]:
@@ -121,7 +122,7 @@ def player(s: Any, seat: int) -> dict[str, Any]:
     }
 
 
-def income(s: Any, seat: int, side: int) -> int:
+def income(s: State, seat: int, side: int) -> int:
     """BYZ-42.1, as the cities stand now."""
     held = [at for at in range(CITIES) if s.controller[at] == seat and s.allegiance[at] == side]
     return INCOME_PER_MARKER * sum(s.markers[at] for at in held)

@@ -17,8 +17,8 @@ BOARD = read()  # BYZ-2.1
 
 SIDE_NAMES = ["red", "yellow", "blue", "green"]  # the colours of the seats (BYZ-2.13)
 SEATS = len(SIDE_NAMES)
-SEAT_COUNTS = tuple(BOARD["start"]["players"])  # BYZ-1.1
-TURNS = BOARD["start"]["rounds"]  # BYZ-4.1
+SEAT_COUNTS: tuple[int, ...] = tuple(BOARD["start"]["players"])  # BYZ-1.1
+TURNS: int = BOARD["start"]["rounds"]  # BYZ-4.1
 
 # --- the two sides and the army card ------------------------------------------------------------------------------------------
 BYZ, ARAB, PERSIA, BULGAR = range(4)  # BYZ-1.3
@@ -26,18 +26,20 @@ ALLEGIANCE_NAMES = ["byzantine", "arab", "persian", "bulgar"]
 ROWS = len(SIDE_WORDS)
 ELITE, MAIN, LEVY, MOVE = range(4)  # BYZ-1.7
 RANKS = len(BOX_WORDS)
-CUBES = BOARD["pieces"]["cubes_per_player"]  # BYZ-2.13; coins, markers and dice set no limit (BYZ-2.16, BYZ-R66)
+CUBES: int = BOARD["pieces"]["cubes_per_player"]  # BYZ-2.13; coins, markers and dice set no limit (BYZ-2.16, BYZ-R66)
 _CARD = BOARD["army_card"]  # BYZ-2.3
 START_CUBES = table(__name__, [[_CARD["start"][side][box] for box in BOX_WORDS] for side in SIDE_WORDS])  # BYZ-3.8
 UPKEEP = table(__name__, [[_CARD["upkeep"][side][box] for box in BOX_WORDS] for side in SIDE_WORDS])  # BYZ-43.1
-START_POOL, START_LOSSES = _CARD["start"]["common"]["pool"], _CARD["start"]["common"]["losses"]
+START_POOL: int = _CARD["start"]["common"]["pool"]
+START_LOSSES: int = _CARD["start"]["common"]["losses"]
 START_TREASURY = table(__name__, [BOARD["start"][f"{side}_treasury"] for side in SIDE_WORDS])  # BYZ-3.11, BYZ-2.10
 START_POINTS = table(__name__, [BOARD["start"][f"{side}_points"] for side in SIDE_WORDS])  # BYZ-3.13
 CUBE_PRICE = 3  # BYZ-5.4, BYZ-5.5
-DISKS = BOARD["pieces"]["markers_per_player"] - 2  # BYZ-2.14: two of them count points
+DISKS: int = BOARD["pieces"]["markers_per_player"] - 2  # BYZ-2.14: two of them count points
 TITLE_POINTS = 2  # BYZ-12.2, BYZ-13.2
-BUILDING_PRICE, BUILDING_POINTS = BOARD["other_boxes"]["church"]["bezants"], BOARD["other_boxes"]["church"]["points"]
-TAX_PER_CUBE = BOARD["other_boxes"]["tax"]["bezants_per_cube"]  # BYZ-17.2
+BUILDING_PRICE: int = BOARD["other_boxes"]["church"]["bezants"]
+BUILDING_POINTS: int = BOARD["other_boxes"]["church"]["points"]
+TAX_PER_CUBE: int = BOARD["other_boxes"]["tax"]["bezants_per_cube"]  # BYZ-17.2
 INCOME_PER_MARKER = 2  # BYZ-42.1
 REINFORCEMENTS = 3  # BYZ-7.1
 BATTLE_DICE = 3  # BYZ-28.2, BYZ-28.3, BYZ-28.4
@@ -45,17 +47,15 @@ LOWEST_HIT = 4  # BYZ-28.5; six dice in the box are thrown again and again (BYZ-
 
 # --- cities -------------------------------------------------------------------------------------------------------------------
 _CITIES = BOARD["city"]
-CITY_NAMES = [city["id"] for city in _CITIES]
+CITY_NAMES: list[str] = [city["id"] for city in _CITIES]
 CITIES = len(_CITIES)
 CAPITAL = CITY_NAMES.index(BOARD["capital"]["city"])
 START_ALLEGIANCE = table(__name__, [ALLEGIANCE_NAMES.index(city["side"]) for city in _CITIES], np.int8)
 START_MARKERS = table(__name__, [city["markers_at_start"] for city in _CITIES], np.int8)  # BYZ-3.1
 PRINTED = table(__name__, [city["size"] for city in _CITIES], np.int8)  # BYZ-34.3
-CAPITAL_STRENGTH, CAPITAL_LOSSES = (
-    BOARD["capital"]["siege_strength"],
-    BOARD["capital"]["losses_per_hit"],
-)  # BYZ-36.4, .5
-CAPITAL_POINTS = BOARD["capital"]["points_for_capture"]  # BYZ-36.6
+CAPITAL_STRENGTH: int = BOARD["capital"]["siege_strength"]  # BYZ-36.4
+CAPITAL_LOSSES: int = BOARD["capital"]["losses_per_hit"]  # BYZ-36.5
+CAPITAL_POINTS: int = BOARD["capital"]["points_for_capture"]  # BYZ-36.6
 
 # --- links --------------------------------------------------------------------------------------------------------------------
 _LINKS = BOARD["link"]
@@ -117,12 +117,14 @@ WAYS_BACK = table(  # BYZ-26.13: the links of a retreat, by side, without the se
 )
 
 # --- Bulgars ------------------------------------------------------------------------------------------------------------------
-BULGAR_CUBES, BULGARS_AT_START = BOARD["bulgars"]["cubes_max"], BOARD["bulgars"]["cubes_at_start"]  # BYZ-2.7, BYZ-3.3
-BULGARS_ADDED, BULGARS_SWELL = BOARD["bulgars"]["added_per_action"], BOARD["bulgars"]["added_instead_of_attack"]
+BULGAR_CUBES: int = BOARD["bulgars"]["cubes_max"]  # BYZ-2.7
+BULGARS_AT_START: int = BOARD["bulgars"]["cubes_at_start"]  # BYZ-3.3
+BULGARS_ADDED: int = BOARD["bulgars"]["added_per_action"]
+BULGARS_SWELL: int = BOARD["bulgars"]["added_instead_of_attack"]
 HAS_ARROW = table(__name__, [int(city.get("bulgar_entry", False)) for city in _CITIES], np.int8)  # BYZ-11.5
 
 # --- special action boxes -----------------------------------------------------------------------------------------------------
-BOX_NAMES = [box["id"] for box in BOARD["special_action"]]
+BOX_NAMES: list[str] = [box["id"] for box in BOARD["special_action"]]
 BOXES = len(BOX_NAMES)
 _KIND_OF_BOX = [KIND_WORDS.index(kind_of(box)) for box in BOARD["special_action"]]
 KINDS = len(KIND_WORDS)

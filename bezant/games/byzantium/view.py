@@ -24,6 +24,7 @@ from .rules.reinforcing import placed_so_far
 from .rules.scoring import TIE_BREAKS, final_score, standing
 from .rules.upkeep import seat_of_row, side_of_row
 from .shapes import Board, Box, City, Link, Prices, View
+from .state import State
 from .tables import (
     ALLEGIANCE_NAMES,
     BOARD,
@@ -146,7 +147,7 @@ def _count_asked(s: Any, name: str) -> int:
     return int(numbers.get(name, 0))
 
 
-def _is_last(s: Any) -> bool:
+def _is_last(s: State) -> bool:
     """BYZ-4.11: all others have passed."""
     return bin(s.passed).count("1") == s.seats - 1
 
@@ -232,7 +233,7 @@ def _action_places(s: Any, action: str) -> Places:
     return Places(lit, tuple(_box(name) for name in (*BOX_NAMES, "bulgars")) if action == "special" else ())
 
 
-def _is_free(s: Any, at: int) -> bool:
+def _is_free(s: State, at: int) -> bool:
     """A city with markers and without a controller, of a side that players have."""
     return s.controller[at] == NOBODY and s.markers[at] > 0 and s.allegiance[at] < ROWS
 

@@ -9,6 +9,7 @@ from typing import Any
 from .names import STEP_NAMES, End, Step
 from .position import castles_built, knights_in_use, provinces_of, thrown_at_setup
 from .rules import discs, knights, lands, refill
+from .state import State
 from .tables import (
     CASTLES,
     DISC_NUMBERS,
@@ -169,9 +170,9 @@ def _check_reserves(s: Any) -> str | None:
     return None
 
 
-def _most_in_reserve(s: Any, seat: int) -> int:
+def _most_in_reserve(s: State, seat: int) -> int:
     """At set-up exactly so many; later fewer, if a die was ever forfeited. A crown to be named will bring one more."""
-    most = int(RESERVE[s.seats])
+    most = RESERVE[s.seats]
     if s.step == Step.setup and seat >= s.active:
         return thrown_at_setup(s) - s.crowns if seat == s.active else 0
     if seat == s.active and s.step == Step.refill:

@@ -142,7 +142,7 @@ def _player(s: Any, seat: int) -> dict[str, Any]:
 
 def load(given: Mapping[str, Any]) -> Position:
     """The position a JSON object describes, completed. Its shape is checked here, whether it can occur by the invariants."""
-    s: Any = State()
+    s = State()
     try:
         _only(given, "position", PARTS)
         _read_course(s, given)
@@ -193,7 +193,7 @@ def _read_order(target: Any, order: Sequence[int], seats: int) -> None:
         target[place] = _one_of(seat, range(seats), "seat")
 
 
-def _placed_by_now(s: Any) -> int:
+def _placed_by_now(s: State) -> int:
     """Knights that full reserves have brought into play so far this round."""
     if s.step not in (Step.place, Step.move, Step.refill):
         return 0
@@ -330,7 +330,7 @@ def _one_of(value: Any, allowed: Sequence[int], what: str) -> int:
     return value
 
 
-def knights_in_use(s: Any, family: int) -> int:
+def knights_in_use(s: State, family: int) -> int:
     """Knights of a family on the map, at court and in reserves."""
     on_map = sum(s.knights[land, family] for land in range(PROVINCES))
     return on_map + sum(s.row[seat, family] + s.reserve[seat, family] for seat in range(s.seats))

@@ -15,18 +15,18 @@ BOARD = read_board(__file__)
 
 FAMILY_NAMES = [family["id"] for family in BOARD["family"]]  # CAR-1.4
 SIDE_NAMES = [side["id"] for side in BOARD["side"]]  # CAR-1.6
-PROVINCE_NAMES = [province["id"] for province in BOARD["province"]]
+PROVINCE_NAMES: list[str] = [province["id"] for province in BOARD["province"]]
 
 FAMILIES = len(FAMILY_NAMES)
-PROVINCES = BOARD["pieces"]["provinces"]  # CAR-1.1
-KNIGHTS = BOARD["pieces"]["knights_per_family"]  # CAR-1.4, CAR-1.8: and one crest for each family
+PROVINCES: int = BOARD["pieces"]["provinces"]  # CAR-1.1
+KNIGHTS: int = BOARD["pieces"]["knights_per_family"]  # CAR-1.4, CAR-1.8: and one crest for each family
 DISCS = len(BOARD["discs"]["numbers"])  # CAR-1.2
-CROWN = BOARD["die"]["faces"].index("crown")  # CAR-1.7: the face after those of the families
+CROWN: int = BOARD["die"]["faces"].index("crown")  # CAR-1.7: the face after those of the families
 FACES = len(BOARD["die"]["faces"])
 SEATS, SIDES = 4, len(SIDE_NAMES)
-SEAT_COUNTS = tuple(players["count"] for players in BOARD["players"])
-FEWEST_LANDS = BOARD["end"]["fewest_lands"]  # CAR-11.2
-KNIGHTS_PER_FAMILY_ON_MAP = BOARD["start"]["knights_per_family_on_map"]  # CAR-3.5
+SEAT_COUNTS: tuple[int, ...] = tuple(players["count"] for players in BOARD["players"])
+FEWEST_LANDS: int = BOARD["end"]["fewest_lands"]  # CAR-11.2
+KNIGHTS_PER_FAMILY_ON_MAP: int = BOARD["start"]["knights_per_family_on_map"]  # CAR-3.5
 THROWS = 3  # CAR-2.8: set-up throws of each player
 
 

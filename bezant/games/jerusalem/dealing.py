@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from bezant.kernel.errors import BadPosition
 
 from .names import Step
 from .rules.imagining import drafts
+from .state import State
 from .tables import CARD_NAMES, CARDS, DECK, FIRST_OFFICE, NOBODY, ROUNDS
 
 Play: TypeAlias = tuple[int, int, int]  # seat, round and card
 
 
-def deal_cards(s: Any, hands: list[list[int]], plays: list[Play]) -> list[Play]:
+def deal_cards(s: State, hands: list[list[int]], plays: list[Play]) -> list[Play]:
     """Fills the slots: cards in hand into the latest, cards played in time, the rest with cards that were played at once.
 
     Cards for which no draft is left came through Scholars. The plays come back in order."""
@@ -44,7 +45,7 @@ def deal_cards(s: Any, hands: list[list[int]], plays: list[Play]) -> list[Play]:
     return sorted(played, key=lambda play: play[1])
 
 
-def _slots(s: Any, seat: int) -> list[int]:
+def _slots(s: State, seat: int) -> list[int]:
     """The rounds in which the seat has drafted a card."""
     rounds = list(range(drafts(s)))
     if s.step == Step.draft and _place(s, s.round - 1, seat) >= s.place:
@@ -52,7 +53,7 @@ def _slots(s: Any, seat: int) -> list[int]:
     return rounds
 
 
-def _place(s: Any, round: int, seat: int) -> int:
+def _place(s: State, round: int, seat: int) -> int:
     return int(s.office[round, seat] - FIRST_OFFICE[s.seats])
 
 
@@ -62,7 +63,7 @@ def _spend(hands: list[list[int]], seat: int, card: int) -> None:
     hands[seat].remove(card)
 
 
-def _fill(s: Any, left: list[int], seat: int, round: int, card: int) -> None:
+def _fill(s: State, left: list[int], seat: int, round: int, card: int) -> None:
     _take(left, card)
     s.drafted[round, _place(s, round, seat)] = card
 
@@ -73,7 +74,7 @@ def _take(left: list[int], card: int) -> None:
     left[card] -= 1
 
 
-def _fill_latest(s: Any, left: list[int], slots: list[int], seat: int, card: int) -> None:
+def _fill_latest(s: State, left: list[int], slots: list[int], seat: int, card: int) -> None:
     if slots:
         _fill(s, left, seat, slots.pop(), card)
         return
@@ -89,7 +90,7 @@ def _any_card(left: list[int]) -> int:
     return max(range(CARDS), key=lambda card: left[card])
 
 
-def _fill_packet(s: Any, left: list[int]) -> None:
+def _fill_packet(s: State, left: list[int]) -> None:
     if s.step == Step.draft:
         cards = []
         for _ in range(s.place, s.seats):

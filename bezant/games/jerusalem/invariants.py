@@ -37,7 +37,8 @@ def plays(p: Array) -> Array:
 
 def squires_in_all(p: Array) -> Array:
     """Squires of each colour, wherever they are."""
-    return p["supply"].astype(int) + p["screen"] + p["squires"].sum(axis=2, dtype=int)
+    counts: Array = p["supply"].astype(int) + p["screen"] + p["squires"].sum(axis=2, dtype=int)
+    return counts
 
 
 def in_auction(p: Array) -> Array:
@@ -84,7 +85,8 @@ def _all(holds: Array) -> Array:
 
 
 def _within(values: Array, low: Any, high: Any) -> Array:
-    return (values >= low) & (values <= high)
+    holds: Array = (values >= low) & (values <= high)
+    return holds
 
 
 def _options(p: Array) -> Array:
@@ -95,7 +97,8 @@ def _options(p: Array) -> Array:
 def _course(p: Array) -> Array:
     seated = _within(p["active"], 0, p["seats"] - 1) & _within(p["place"], 0, p["seats"] - 1)
     asked = (p["step"] >= 0) & ((p["step"] < COURSE.question_count) | (p["step"] == Step.over))
-    return seated & asked & _within(p["round"], 1, ROUNDS)
+    holds: Array = seated & asked & _within(p["round"], 1, ROUNDS)
+    return holds
 
 
 def _ranges(p: Array) -> Array:
@@ -174,7 +177,8 @@ def _auction(p: Array) -> Array:
     raising = (p["step"] != Step.raise_) | (has_bid & (p["bidder"] != p["active"]))
     asked = (office[games, p["active"]] == NOBODY) & (p["passed"] >> p["active"] & 1 == 0)
     idle = (p["lot"] == NOBODY) & ~has_bid & (p["bid"] == 0) & (p["passed"] == 0)
-    return np.where(in_auction(p), fair & offered & raising & asked & (p["passed"] >> p["seats"] == 0), idle)
+    holds: Array = np.where(in_auction(p), fair & offered & raising & asked & (p["passed"] >> p["seats"] == 0), idle)
+    return holds
 
 
 def _barons(p: Array) -> Array:
@@ -215,7 +219,8 @@ def _turns(p: Array) -> Array:
     marching = (p["step"] != Step.again) | ((p["from_area"] != NOBODY) & (p["to_area"] != NOBODY))
     idle = ~pending & ((p["left"] == 0) | choosing)
     turn = (deploying & fresh & (p["hired"] >= 0)) | (kept == 0)
-    return turn & marching & (p["left"] >= 0) & (idle | _within(p["step"], Step.deploy + 1, Step.gain))
+    holds: Array = turn & marching & (p["left"] >= 0) & (idle | _within(p["step"], Step.deploy + 1, Step.gain))
+    return holds
 
 
 def _order(p: Array) -> Array:
@@ -224,11 +229,13 @@ def _order(p: Array) -> Array:
     by_place &= p["step"] != Step.over
     games = np.arange(len(p))
     office = p["office"][games, p["round"] - 1, p["active"]]
-    return ~by_place | (office - _FIRST_OFFICE[p["seats"]] == p["place"])
+    holds: Array = ~by_place | (office - _FIRST_OFFICE[p["seats"]] == p["place"])
+    return holds
 
 
 def _incomes(p: Array) -> Array:
-    return (p["step"] == Step.income) == (p["area"] != NOBODY)
+    holds: Array = (p["step"] == Step.income) == (p["area"] != NOBODY)
+    return holds
 
 
 def _losses(p: Array) -> Array:
@@ -243,7 +250,8 @@ def _losses(p: Array) -> Array:
 def _winners(p: Array) -> Array:
     over = p["step"] == Step.over
     one = np.isin(p["winners"], [1 << seat for seat in range(SEATS)]) & (p["winners"] >> p["seats"] == 0)
-    return np.where(over, one & (p["end"] != 0) & (p["round"] == ROUNDS), (p["winners"] == 0) & (p["end"] == 0))
+    holds: Array = np.where(over, one & (p["end"] != 0) & (p["round"] == ROUNDS), (p["winners"] == 0) & (p["end"] == 0))
+    return holds
 
 
 INVARIANTS: tuple[tuple[str, str, Law], ...] = (

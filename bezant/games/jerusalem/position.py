@@ -119,7 +119,7 @@ def _counts(names: Sequence[str], counts: Sequence[int]) -> dict[str, int]:
 def load(given: Mapping[str, Any]) -> Position:
     """The position a JSON object describes, completed. Its shape is checked here, whether it can occur by
     `broken_invariant`."""
-    s: Any = State()
+    s = State()
     try:
         check_names(given, _NAMES, "a position")
         _read_course(s, given)

@@ -28,7 +28,7 @@ BOARD = read()
 
 SIDE_NAMES = ["red", "yellow", "blue", "green"]  # the colours of the seats (JER-2.1, JER-2.4)
 SEATS = len(SIDE_NAMES)
-SEAT_COUNTS = tuple(BOARD["start"]["players"])  # JER-1.1
+SEAT_COUNTS: tuple[int, ...] = tuple(BOARD["start"]["players"])  # JER-1.1
 _SETUPS = {setup["players"]: setup for setup in BOARD["setup"]}
 
 
@@ -86,23 +86,30 @@ MOST_INCOME = table(
 )
 
 # --- pieces and prices --------------------------------------------------------------------------------------------------------
-SQUIRES_EACH = BOARD["pieces"]["colour"]["squires_per_colour"]  # JER-2.2, JER-R6
+SQUIRES_EACH: int = BOARD["pieces"]["colour"]["squires_per_colour"]  # JER-2.2, JER-R6
 WITHOUT_LIMIT = 10_000  # the supply of a colour where the squires are not counted
-START_COINS = BOARD["start"]["coins"]  # JER-4.6; the coins of the box set no limit (JER-2.3, JER-R5)
+START_COINS: int = BOARD["start"]["coins"]  # JER-4.6; the coins of the box set no limit (JER-2.3, JER-R5)
 _PRICES = BOARD["prices"]
-MERCENARY, GENOESE_PRICE = _PRICES["mercenary"], _PRICES["mercenary_genoese"]  # JER-10.1, JER-21.11
+MERCENARY: int = _PRICES["mercenary"]  # JER-10.1
+GENOESE_PRICE: int = _PRICES["mercenary_genoese"]  # JER-21.11
 TREASURER_PRICE = table(__name__, _PRICES["mercenary_treasurer"])  # JER-20.4
 DISCOUNTS = len(_PRICES["mercenary_treasurer"])
-TRADE_SQUIRES, TRADE_COINS = _PRICES["trade_squires"], _PRICES["trade_coins"]  # JER-11.1
-PRESTIGE_PRICE, PRESTIGE_MOST = _PRICES["prestige_at_market"], _PRICES["prestige_at_market_max"]  # JER-14.8
-SCHOLARS_PRICE, INTRIGUE = _PRICES["scholars_squires"], _PRICES["intrigue_prestige"]  # JER-14.7, JER-14.9
-TOWER_COINS = _PRICES["tower_coins"]  # JER-13.1
-TAX = _PRICES["tax_per_squire"]  # JER-19.10
-MOST_SAVED, MOST_KILLED = _PRICES["succession_saved_max"], _PRICES["war_per_opponent_max"]  # JER-19.3, JER-19.14
-FIRST_ON_FLOOR = BOARD["building"]["first_on_floor"]  # JER-17.3
+TRADE_SQUIRES: int = _PRICES["trade_squires"]  # JER-11.1
+TRADE_COINS: int = _PRICES["trade_coins"]  # JER-11.1
+PRESTIGE_PRICE: int = _PRICES["prestige_at_market"]  # JER-14.8
+PRESTIGE_MOST: int = _PRICES["prestige_at_market_max"]  # JER-14.8
+SCHOLARS_PRICE: int = _PRICES["scholars_squires"]  # JER-14.7
+INTRIGUE: int = _PRICES["intrigue_prestige"]  # JER-14.9
+TOWER_COINS: int = _PRICES["tower_coins"]  # JER-13.1
+TAX: int = _PRICES["tax_per_squire"]  # JER-19.10
+MOST_SAVED: int = _PRICES["succession_saved_max"]  # JER-19.3
+MOST_KILLED: int = _PRICES["war_per_opponent_max"]  # JER-19.14
+FIRST_ON_FLOOR: int = BOARD["building"]["first_on_floor"]  # JER-17.3
 _GIFTS = BOARD["gifts"]
-GIFT_SQUIRES, GIFT_COINS = _GIFTS["most_squires"], _GIFTS["most_coins"]  # JER-16.2, JER-16.3
-GIFT_TIED, GIFT_CARD = _GIFTS["tied_for_most"], _GIFTS["any_card"]  # JER-16.5, JER-16.4
+GIFT_SQUIRES: int = _GIFTS["most_squires"]  # JER-16.2
+GIFT_COINS: int = _GIFTS["most_coins"]  # JER-16.3
+GIFT_TIED: int = _GIFTS["tied_for_most"]  # JER-16.5
+GIFT_CARD: int = _GIFTS["any_card"]  # JER-16.4
 
 # --- offices (JER-2.9, JER-20): numbered from 0, the better first -----------------------------------------------------------------
 OFFICE_NAMES = list(OFFICE_WORDS)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from bezant.kernel.compile import rule
+from bezant.kernel.state import Position
 
 
 @rule
-def imagine(s: Any, seat: int) -> None:
+def imagine(s: Position, seat: int) -> None:
     """Nothing is hidden but the coming dice, and those are fresh already."""

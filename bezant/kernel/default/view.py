@@ -12,7 +12,7 @@ from bezant.kernel.contract import View, facts_of, part_of
 from bezant.kernel.decisions import Course
 from bezant.kernel.messages import Argument, Event, Message, Reason, message
 from bezant.kernel.pointing import NO_PLACES, Places
-from bezant.kernel.state import Array
+from bezant.kernel.state import Array, Position
 
 AMOUNTS: tuple[str, ...] = ()
 HEADINGS: tuple[str, ...] = ()
@@ -21,7 +21,7 @@ TALK_RULE: str | None = None
 _game = compile.game_made_for(__name__)
 
 
-def view(s: Any, seat: int | None) -> dict[str, Any]:
+def view(s: Position, seat: int | None) -> dict[str, Any]:
     """Every field but the generator; a field `spaces` is what stands on each space of the board."""
     facts = facts_of(_game)
     shown = {name: s.array[name][0].tolist() for name in s.fields if name != "dice"}
@@ -51,7 +51,7 @@ def board() -> dict[str, Any]:
     }
 
 
-def question(s: Any) -> shapes.Question:
+def question(s: Position) -> shapes.Question:
     """The step as a question; one that says more than who is asked has a detail too."""
     step, args = _course().steps[s.step], _whole().question_args(s)
     name = f"{_game}-question-{step.question}"
@@ -62,12 +62,12 @@ def question(s: Any) -> shapes.Question:
     }
 
 
-def question_args(s: Any) -> dict[str, Argument]:
+def question_args(s: Position) -> dict[str, Argument]:
     """Nothing is said but who is asked."""
     return {}
 
 
-def steps(s: Any) -> list[dict[str, Any]]:
+def steps(s: Position) -> list[dict[str, Any]]:
     """The questions of the game; none is over before the game is."""
     names = _course().step_names[: _course().question_count]
     return [
@@ -76,22 +76,22 @@ def steps(s: Any) -> list[dict[str, Any]]:
     ]
 
 
-def where(s: Any) -> Message:
+def where(s: Position) -> Message:
     """The step."""
     return message(f"{_game}-step-{_course().step_names[s.step]}")
 
 
-def scores(s: Any) -> list[int]:
+def scores(s: Position) -> list[int]:
     """One for a victory."""
     return [s.winners >> side & 1 for side in facts_of(_game).sides(s.seats)]
 
 
-def ranking(s: Any) -> list[Any]:
+def ranking(s: Position) -> list[Any]:
     """Who is ahead: nothing breaks a tie of scores."""
     return _whole().scores(s)
 
 
-def result(s: Any) -> shapes.UnrankedResult:
+def result(s: Position) -> shapes.UnrankedResult:
     """How the game ended: in the words of its event `over`, or whether it was won or drawn."""
     facts, whole = facts_of(_game), _whole()
     reason = facts.end_names[s.end] if s.end else "won" if s.winners else "drawn"
@@ -107,19 +107,19 @@ def result(s: Any) -> shapes.UnrankedResult:
     }
 
 
-def reason_args(s: Any, action: int) -> dict[str, Argument]:
+def reason_args(s: Position, action: int) -> dict[str, Argument]:
     """The target of the action, and whose turn it is."""
     return _target(action) | {"seat": s.active}
 
 
-def option_words(s: Any, action: int, events: list[Event]) -> dict[str, Any]:
+def option_words(s: Position, action: int, events: list[Event]) -> dict[str, Any]:
     """The verb with its target."""
     verb = _course().actions[action].verb
     label = message(f"{_game}-option-{verb}", **_target(action))
     return {"label": label, "detail": None, "rule": _course().rule_of(action)}
 
 
-def observe(s: Any, seat: int) -> Array:
+def observe(s: Position, seat: int) -> Array:
     """The seat, then every field but the generator, each number squeezed into (-1, 1)."""
     fields = [s.array[name].reshape(-1) for name in s.fields if name != "dice"]
     values = np.concatenate([[seat], *fields]).astype(np.float32)
@@ -127,24 +127,24 @@ def observe(s: Any, seat: int) -> Array:
     return squeezed
 
 
-def hidden_fields(s: Any) -> tuple[str, ...]:
+def hidden_fields(s: Position) -> tuple[str, ...]:
     """Nothing is hidden."""
     return ()
 
 
-def places(s: Any, verb: str, part: Part) -> Places:
+def places(s: Position, verb: str, part: Part) -> Places:
     """No place stands for anything but itself."""
     return NO_PLACES
 
 
-def refuse_place(s: Any, place: Part) -> Reason | None:
+def refuse_place(s: Position, place: Part) -> Reason | None:
     """What is asked instead says why."""
     return None
 
 
-def _whole() -> View:
+def _whole() -> View[Position]:
     """The view of the game, these defaults included."""
-    found: View = part_of(_game, "view", compile.INTERPRETED)
+    found: View[Position] = part_of(_game, "view", compile.INTERPRETED)
     return found
 
 
@@ -157,5 +157,5 @@ def _target(action: int) -> dict[str, Argument]:
     return {part.kind: part.value for part in _course().actions[action].path}
 
 
-def _winning_sides(s: Any) -> list[str]:
+def _winning_sides(s: Position) -> list[str]:
     return [name for side, name in enumerate(facts_of(_game).side_names) if s.winners >> side & 1]
