@@ -119,6 +119,7 @@ def test_byz_6_7_no_cube_no_figure() -> None:
     """BYZ-6.7, BYZ-R9, BYZ-R76, BYZ-5.18, BYZ-38.2: the source is emptied first; later the army may enter by action F."""
     table = at({"byzantine": {**BARE, "main": 1}}, RICH).play("action claim", "claim athens", "cube byzantine_main")
     assert table.where(0, "byzantine") is None and table.state.has_marched[0] == 1
+    assert "placed" not in table.heard and "destroyed" not in table.heard  # it never was on the board
     table.play("action claim", "claim mecca", "cube pool")
     table.play("action reinforce", "reinforce pool byzantine_main", "enough")
     table.play("action claim", "claim medina", "cube pool", "action march", "army byzantine")
@@ -160,6 +161,15 @@ def test_byz_5_11_reinforcing_with_too_little_money() -> None:
     """BYZ-5.11, BYZ-R6."""
     poor = at({"arab": {"treasury": 2}}).play("action reinforce")
     assert poor.refusal("reinforce losses arab_main") == ("treasury_short", "BYZ-5.11")
+
+
+@pytest.mark.parametrize("side", ["byzantine", "arab"])
+def test_byz_r6_three_bezants_of_either_treasury_are_enough_to_reinforce(side: str) -> None:
+    """BYZ-R6, BYZ-5.4, BYZ-7.1: with an empty POOL one bought cube must be payable; two Bezants in each treasury pay none."""
+    poor = {"byzantine": {"treasury": 2}, "arab": {"treasury": 2}, "pool": 0}
+    assert at(poor).refusal("action reinforce") == ("nothing_to_reinforce_with", "BYZ-7.1")
+    table = at({**poor, side: {"treasury": 3}}).play("action reinforce")
+    assert table.refusal(f"reinforce losses {side}_main") is None
 
 
 def test_byz_8_1_a_cube_goes_on_the_box_and_its_action_is_carried_out() -> None:
