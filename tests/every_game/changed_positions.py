@@ -11,6 +11,7 @@ from typing import Any
 import bezant
 
 GAMES_EACH = 6  # of every seat count, half of them with other readings of the options
+RARE = {"byzantium": ((2, 68), (3, 1128), (4, 13), (4, 116))}  # seats and seeds: fleets, and two armies against one
 KEPT = 4  # positions of each step and seat count
 NUMBERS = (-129, -2, -1, 0, 1, 2, 3, 4, 5, 7, 12, 42, 99, 127, 128, 255, 32767, 32768, 1 << 70)
 STRANGERS: tuple[Any, ...] = (None, True, "", "nowhere", [], {}, 1.5)
@@ -24,18 +25,18 @@ def positions_of(name: str) -> list[dict[str, Any]]:
     """Some of each step, with every number of seats."""
     game = bezant.load(name)
     found: dict[tuple[str, int], list[dict[str, Any]]] = {}
-    for seats in game.seat_counts:
-        for seed in range(GAMES_EACH):
-            chance = random.Random(f"{name} {seats} {seed}")
-            state = game.begin(seats, seed, _readings(game, seats, chance) if seed % 2 else {})
-            for _ in range(game.max_decisions):
-                kept = found.setdefault((game.course.step_names[state.step], seats), [])
-                kept.append(game.dump(state))
-                if len(kept) > KEPT:
-                    kept.pop(chance.randrange(len(kept)))
-                if game.is_over(state):
-                    break
-                game.apply(state, chance.choice(game.legal(state)))
+    plain = [(seats, seed) for seats in game.seat_counts for seed in range(GAMES_EACH)]
+    for seats, seed in (*plain, *RARE.get(name, ())):
+        chance, choice = random.Random(f"{name} {seats} {seed}"), random.Random(seed)
+        state = game.begin(seats, seed, _readings(game, seats, chance) if seed % 2 else {})
+        for _ in range(game.max_decisions):
+            kept = found.setdefault((game.course.step_names[state.step], seats), [])
+            kept.append(game.dump(state))
+            if len(kept) > KEPT:
+                kept.pop(choice.randrange(len(kept)))
+            if game.is_over(state):
+                break
+            game.apply(state, chance.choice(game.legal(state)))
     return [position for _, kept in sorted(found.items()) for position in kept]
 
 

@@ -27,6 +27,9 @@ CHANGES = st.lists(st.tuples(st.integers(0, len(KINDS) - 1), NUMBERS, NUMBERS), 
 @pytest.mark.parametrize("name", GAMES)
 def test_real_positions_of_every_step_are_loaded(name: str) -> None:
     game = bezant.load(name)
+    assert {position["step"] for position in positions_of(name)} == {
+        step.name for step in game.course.steps if step.kind != "goes on"
+    }
     for position in positions_of(name):
         assert game.dump(game.load(position)) == position
 
