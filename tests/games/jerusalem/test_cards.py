@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bezant.games.jerusalem.tables import CARD_NAMES, COPIES
-from tests.games.jerusalem.table import Table, at
+from tests.games.jerusalem.table import GAME, Table, at
 
 
 def holding(*cards: str, others: tuple[dict[str, Any], ...] = ({},), round: int = 4, **player: Any) -> Table:
@@ -33,15 +33,34 @@ def test_jer_21_1_the_deck() -> None:
 
 
 def test_jer_21_3_cards_are_played_in_the_own_turn_of_phase_2() -> None:
-    """JER-21.2, JER-21.3, JER-21.4, JER-21.5, JER-R46, JER-I3: any number of them; played ones are out of the game."""
-    table = holding("co2", "co2", "pr2", coins=0)
-    assert table.refusal("card sq1") == ("not_in_hand", "JER-21.3")
-    deck = list(table.state.deck)
-    table.play("card co2", "card co2", "hire", "card pr2")
-    assert table.hand(0) == [] and list(table.state.deck) == deck and table.of("coins")[0] == 1
-    assert [event["card"] for event in table.events("played")] == ["co2", "co2", "pr2"]
+    """JER-21.3: neither in another's turn nor in an auction, and only those in hand."""
+    assert holding("co2").refusal("card sq1") == ("not_in_hand", "JER-21.3")
     assert at({"hand": ["co2"]}, {}, active=1).refusal("card co2") == ("not_in_hand", "JER-21.3")
     assert at({}, {}, step="office").refusal("card co2") == ("not_deploying", "JER-8.4")
+
+
+def test_jer_21_2_no_hand_limit() -> None:
+    """JER-21.2: whoever played none has a card of every round in hand, and a seat sees no cards but his own."""
+    table = holding("sq1", "co2", "pr2", "move2", "genoese", round=5)
+    assert table.hand(0) == ["sq1", "co2", "pr2", "move2", "genoese"] and table.targets("card")
+    hands = [player["hand"] for player in GAME.view(table.state, 1)["players"]]
+    assert "co2" not in str(hands[0])
+
+
+def test_jer_21_4_played_cards_are_out_of_the_game() -> None:
+    """JER-21.4, JER-R46, JER-I3: they leave the hand and do not come back to the deck."""
+    table = holding("co2", "co2", "pr2")
+    deck = list(table.state.deck)
+    table.play("card co2", "card co2", "card pr2")
+    assert table.hand(0) == [] and list(table.state.deck) == deck
+    assert [event["card"] for event in table.events("played")] == ["co2", "co2", "pr2"]
+
+
+def test_jer_21_5_what_a_card_brings_is_used_at_once_or_kept() -> None:
+    """JER-21.5: coins of a card buy a squire, and a squire of a card is placed, in the same turn."""
+    table = holding("co2", "co2", "sq1", coins=0).play("card co2", "card co2", "hire", "card sq1", "place tow")
+    assert table.of("coins")[0] == 1 and table.area("tow")[0] == 1 and table.of("screen")[0] == 1
+    assert holding("co2", coins=0).play("card co2", "end").of("coins")[0] == 2
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bezant.games.jerusalem.tables import AREA_NAMES
-from tests.games.jerusalem.table import Table, at
+from tests.games.jerusalem.table import GAME, Table, at, revenue
 
 FOUR = ("constable", "treasurer", "marshal", "admiral")
 
@@ -40,13 +40,45 @@ def test_jer_8_2_the_constable_has_seven() -> None:
     assert table.asked == ("deploy", 0) and table.of("screen") == [7, 0, 0, 0]
 
 
-def test_jer_8_4_any_order_and_nothing_is_compulsory() -> None:
-    """JER-8.4, JER-8.5, JER-8.6, JER-8.9, JER-R53, JER-R50: place, buy, play, place again, or end with squires left."""
+def test_jer_8_4_any_order() -> None:
+    """JER-8.4, JER-R53: place, buy, play, place again, buy again, play again, place, end."""
     table = at({"screen": 4, "coins": 7, "hand": ["co2", "sq1"]}, {})
     table.play("place pal_b", "hire", "card co2", "place pal_b", "hire", "card sq1", "place tow", "end")
     assert table.area("pal_b") == [2, 0] and table.area("tow") == [1, 0]
     assert table.of("screen")[0] == 4 and table.of("coins")[0] == 3
-    assert "end" in at({"screen": 9}, {}).open
+
+
+def test_jer_8_5_nothing_is_compulsory() -> None:
+    """JER-8.5: with squires, coins and a card in hand the turn can end at once, and nothing is lost."""
+    table = at({"screen": 9, "coins": 7, "hand": ["co2"]}, {}).play("end")
+    assert (table.of("screen")[0], table.of("coins")[0], table.hand(0)) == (9, 7, ["co2"])
+    assert table.asked == ("deploy", 1)
+
+
+def test_jer_8_6_any_number_into_any_areas() -> None:
+    """JER-8.6: all sixteen are open; two here, one there, one in the Tower."""
+    table = at({"screen": 4}, {}, {})
+    assert table.targets("place") == list(AREA_NAMES)
+    table.play("place nob_r", "place mar_b", "place nob_r", "place tow")
+    assert [table.area(area)[0] for area in ("nob_r", "mar_b", "tow")] == [2, 1, 1] and table.of("screen")[0] == 0
+
+
+def test_jer_8_9_squires_not_placed_stay_behind_the_screen() -> None:
+    """JER-8.9: into the next round, forty of them and more."""
+    table = revenue({"screen": 40}, {"screen": 2})
+    assert table.state.round == 2 and table.of("screen") == [40, 2]
+
+
+def test_jer_r50_no_taking_back() -> None:
+    """JER-R50: no action that is open after a placement or a purchase leads back to the position before it."""
+    table = at({"screen": 3, "coins": 9}, {}, {})
+    for words in ("place pal_b", "hire", "place tow"):
+        before = table.state.tobytes()
+        table.play(words)
+        for action in GAME.legal(table.state):
+            after = table.state.copy()
+            GAME.apply(after, action)
+            assert after.tobytes() != before
 
 
 def test_jer_8_7_only_squires_behind_the_screen() -> None:
@@ -68,14 +100,31 @@ def test_jer_8_8_not_under_the_baron_of_another() -> None:
 
 
 def test_jer_9_2_three_fresh_squires() -> None:
-    """JER-9.1, JER-9.2, JER-9.4, JER-9.5, JER-9.6, JER-9.7, JER-9.15: those that came in this turn, not those that stood there."""
-    table = at({"screen": 5, "squires": {"tem_b": 4}}, {})
-    table.play("place tem_b", "place tem_b")
+    """JER-9.1, JER-9.2: two are too few."""
+    table = at({"screen": 5}, {}).play("place tem_b", "place tem_b")
+    assert table.refusal("baron tem_b") == ("too_few_fresh", "JER-9.2")
+    assert table.play("place tem_b", "baron tem_b").baron(0) == "tem_b"
+
+
+def test_jer_9_5_those_who_stood_there_do_not_count() -> None:
+    """JER-9.5: four old squires and two fresh ones bring no Baron."""
+    table = at({"screen": 5, "squires": {"tem_b": 4}}, {}).play("place tem_b", "place tem_b")
     assert table.refusal("baron tem_b") == ("too_few_fresh", "JER-9.2")
     table.play("place tem_b", "baron tem_b")
-    assert table.baron(0) == "tem_b" and table.area("tem_b") == [7, 0]
-    table.play("place tem_b", "place tem_b")
-    assert table.refusal("baron tow") == ("baron_used", "JER-9.6")
+    assert table.area("tem_b") == [7, 0]
+
+
+def test_jer_9_6_one_baron_a_round() -> None:
+    """JER-9.6: it does not move to a second area with three fresh squires."""
+    table = at({"screen": 6}, {}).play(*["place tem_b"] * 3, "baron tem_b", *["place tow"] * 3)
+    assert table.refusal("baron tow") == ("baron_used", "JER-9.6") and table.baron(0) == "tem_b"
+
+
+def test_jer_9_15_the_baron_is_never_compulsory() -> None:
+    """JER-9.15: with three fresh squires the turn can end without it."""
+    table = at({"screen": 3}, {}).play(*["place tem_b"] * 3)
+    assert "baron tem_b" in table.open and "end" in table.open
+    assert table.play("end").baron(0) is None
 
 
 def test_jer_9_7_one_baron_in_an_area() -> None:

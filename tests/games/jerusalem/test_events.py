@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.jerusalem.table import at, in_event, revenue
+from tests.games.jerusalem.table import Table, at, in_event, revenue
 
 
 def test_jer_18_2_turned_up_at_the_beginning_and_in_effect_at_the_end() -> None:
@@ -20,41 +20,87 @@ def test_jer_18_2_turned_up_at_the_beginning_and_in_effect_at_the_end() -> None:
 # --- succession -------------------------------------------------------------------------------------------------------------------
 
 
-def test_jer_19_1_succession() -> None:
-    """JER-19.1, JER-19.2, JER-19.3, JER-19.4, JER-19.5, JER-18.6, JER-R37: two may be saved to the own Baron, or in the Palace."""
-    table = in_event(
+def succession() -> Table:
+    """A Baron in the Palace, one in the Tower, a player without one, and one whose Baron is far away."""
+    return in_event(
         "succession",
         {"squires": {"pal_b": 3, "pal_l": 1}, "baron": "pal_l"},
         {"squires": {"pal_r": 1, "tow": 3}, "baron": "tow"},
         {"squires": {"pal_b": 2}},
         {"baron": "mar_b", "squires": {"mar_b": 3}, "coins": 0},
     ).play("stay")
-    assert table.asked == ("succession", 0) and table.open == ["save 2", "save 1", "save 0"]
+
+
+def test_jer_19_1_succession_empties_the_palace() -> None:
+    """JER-19.1, JER-18.6: into the supply of each colour; who has no Baron saves none (JER-19.5)."""
+    table = succession().play("save 0", "save 0")
     assert [table.area(area) for area in ("pal_b", "pal_l", "pal_r")] == [[0] * 4] * 3
-    table.play("save 2")
-    assert table.area("pal_l") == [2, 0, 0, 0]
-    assert table.asked == ("succession", 1) and table.open == ["save 1", "save 0"]
-    assert table.refusal("save 2") == ("beyond_the_palace", "JER-19.3")
+    assert table.of("supply")[:3] == [50, 50 - 3, 50] and table.state.round == 3
+
+
+def test_jer_19_2_a_baron_does_not_hinder_the_succession() -> None:
+    """JER-19.2: the squires around the Baron in the Palace are removed as well."""
+    table = succession()
+    assert table.asked == ("succession", 0) and table.area("pal_l") == [0, 0, 0, 0]
+
+
+def test_jer_19_3_two_are_saved_to_the_own_baron() -> None:
+    """JER-19.3: two at the most, and no more than there were in the Palace; the Tower has one more."""
+    table = succession().play("save 2")
+    assert table.asked == ("succession", 1) and table.refusal("save 2") == ("beyond_the_palace", "JER-19.3")
+    assert table.play("save 1").area("tow") == [0, 4, 0, 0]
+
+
+def test_jer_19_4_a_baron_in_the_palace_saves_two_of_four() -> None:
+    """JER-19.4: all are removed first, then two come back to his area."""
+    table = succession().play("save 2")
+    assert table.area("pal_l") == [2, 0, 0, 0] and table.of("supply")[0] == 50 - 2
+
+
+def test_jer_r37_each_names_a_number_in_turn_order() -> None:
+    """JER-R37: from none to two, or to as many as he had; a blocked area is no hindrance (JER-9.9)."""
+    table = succession()
+    assert table.asked == ("succession", 0) and table.open == ["save 2", "save 1", "save 0"]
     table.play("save 1")
-    assert table.area("tow") == [0, 4, 0, 0] and table.state.round == 3
-    assert table.of("supply")[0] == 48 and table.of("supply")[2] == 50
+    assert table.asked == ("succession", 1) and table.open == ["save 1", "save 0"]
 
 
 # --- election -----------------------------------------------------------------------------------------------------------------
 
 
-def test_jer_19_6_election() -> None:
-    """JER-19.6, JER-19.7, JER-19.8, JER-19.9, JER-18.6, JER-R38: each area by itself, down to the weakest present, Baron or not."""
-    table = in_event(
+def election() -> Table:
+    return in_event(
         "election",
         {"squires": {"pat_b": 5, "nob_r": 2, "pal_b": 4}, "baron": "pat_b"},
         {"squires": {"pat_b": 2, "nob_r": 2, "pal_b": 1}},
         {"squires": {"pat_b": 3, "pat_l": 6}},
     ).play("forgo")
-    assert table.area("pat_b") == [2, 2, 2] and table.area("nob_r") == [2, 2, 0]
+
+
+def test_jer_19_6_election_concerns_patriarchs_and_nobility() -> None:
+    """JER-19.6, JER-19.8: whoever is alone in an area loses nothing, and the Palace is not concerned."""
+    table = election()
     assert table.area("pat_l") == [0, 0, 6] and table.area("pal_b") == [4, 1, 0]
+
+
+def test_jer_19_7_all_come_down_to_the_weakest_present() -> None:
+    """JER-19.7: to two; who has none there does not count."""
+    table = election()
+    assert table.area("pat_b") == [2, 2, 2] and table.area("nob_r") == [2, 2, 0]
     assert [event["count"] for event in table.events("weakened")] == [3, 1]
-    assert table.state.round == 3
+
+
+def test_jer_19_9_a_baron_does_not_hinder_the_election() -> None:
+    """JER-19.9: three of his owner's five squires go, and nobody is asked."""
+    table = election()
+    assert table.area("pat_b")[0] == 2 and table.state.round == 3 and table.asked[0] == "office"
+
+
+def test_jer_r38_the_weakest_of_each_area() -> None:
+    """JER-R38 (b): two in one area, six in another of the same district."""
+    table = in_event("election", {"squires": {"pat_b": 5, "pat_l": 9}}, {"squires": {"pat_b": 2, "pat_l": 6}}, {})
+    assert table.area("pat_b")[:2] == [2, 2] and table.area("pat_l")[:2] == [6, 6]
+    assert [event["count"] for event in table.events("weakened")] == [3, 3]
 
 
 # --- special tax --------------------------------------------------------------------------------------------------------------

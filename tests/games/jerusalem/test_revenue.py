@@ -127,22 +127,40 @@ def test_jer_14_8_building_materials() -> None:
     assert "materials" not in [revenue({"squires": {"mar_b": 1}, "coins": 1}, {}).asked[0]]
 
 
+INTRIGUERS: list[dict[str, Any]] = [
+    {"squires": {"nob_b": 1}, "height": 9},
+    {"prestige": 1, "height": 9},
+    {"height": 9},
+]
+
+
 def test_jer_14_9_court_intrigues() -> None:
-    """JER-14.9, JER-14.10, JER-14.11, JER-R32, JER-R54: a point for the holder, one less for another, but never below 0."""
-    players: list[dict[str, Any]] = [
-        {"squires": {"nob_b": 1}, "height": 9},
-        {"prestige": 1, "height": 9},
-        {"height": 9},
-    ]
-    table = revenue(*players, options={"income_refusal": 0})
-    assert table.open == ["forgo", "rob yellow", "rob blue"]
+    """JER-14.9: a point for the holder, one less for another whom he names."""
+    table = revenue(*INTRIGUERS, options={"income_refusal": 0})
     assert table.refusal("rob red") == ("no_such_opponent", "JER-1.1")
-    table.play("rob yellow")
-    assert table.of("prestige") == [1, 0, 0]
-    table = revenue(*players, options={"income_refusal": 0}).play("rob blue")
+    assert table.play("rob yellow").of("prestige") == [1, 0, 0]
+
+
+def test_jer_14_10_one_without_prestige_loses_none() -> None:
+    """JER-14.10, JER-14.11, JER-R54: never below 0; the holder gains all the same."""
+    table = revenue(*INTRIGUERS, options={"income_refusal": 0}).play("rob blue")
     assert table.of("prestige") == [1, 1, 0] and table.events("robbed")[0]["lost"] == 0
-    table = revenue(*players, options={"income_refusal": 0}).play("forgo")
-    assert table.of("prestige") == [0, 1, 0]
+
+
+def test_jer_r32_anybody_or_nobody_is_robbed() -> None:
+    """JER-R32: the holder may decline; one without prestige may be named though another has some."""
+    table = revenue(*INTRIGUERS, options={"income_refusal": 0})
+    assert table.open == ["forgo", "rob yellow", "rob blue"]
+    assert table.play("forgo").of("prestige") == [0, 1, 0]
+
+
+def test_jer_r54_prestige_has_no_upper_bound() -> None:
+    """JER-R54: beyond the spaces of any track."""
+    rich: list[dict[str, Any]] = [
+        {"squires": {"nob_b": 1}, "height": 120, "prestige": 110},
+        {"height": 120, "prestige": 7},
+    ]
+    assert revenue(*rich, {}, options={"income_refusal": 0}).play("rob yellow").of("prestige")[:2] == [111, 6]
 
 
 # --- JER-15 -----------------------------------------------------------------------------------------------------------------------

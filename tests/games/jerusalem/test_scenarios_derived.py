@@ -25,7 +25,7 @@ def test_jer_xd1_first_opener() -> None:
 
 
 def test_jer_xd2_auction_with_poor_players() -> None:
-    """JER-XD2, JER-6.4 to JER-6.12, JER-R8, JER-R9, JER-R56: forced passes are played by the table."""
+    """JER-XD2, JER-6.12, JER-R8, JER-R9, JER-R56: forced passes are played by the table."""
     table = at(*({"coins": coins} for coins in (5, 0, 0, 3)), round=1, step="office")
     table.play("office admiral", "bid 0")
     for seat in (1, 2):

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Sequence
 
 import pytest
 
 from bezant.games.jerusalem.names import STEP_NAMES
 from bezant.games.jerusalem.state import State
-from bezant.games.jerusalem.tables import AREA_NAMES, BOARD, CARD_NAMES, DECK, IS_BIG, TOW
-from bezant.kernel.errors import BadSeats
+from bezant.games.jerusalem.tables import AREA_NAMES, BOARD, CARD_NAMES, IS_BIG, TOW
+from bezant.kernel.errors import BadPosition, BadSeats
 from tests.games.jerusalem.table import GAME, Table, at, new, revenue
 
 SEAT_COUNTS = (2, 3, 4)
@@ -23,17 +24,60 @@ def test_jer_1_1_for_two_three_or_four() -> None:
         GAME.new(5)
 
 
-def test_jer_2_what_is_in_the_box() -> None:
-    """JER-2.1, JER-2.2, JER-2.3, JER-2.4, JER-2.5, JER-2.6, JER-2.7, JER-2.8, JER-2.9, JER-2.10, JER-R48: pieces by
-    their numbers."""
-    pieces = BOARD["pieces"]
-    assert (pieces["squires_total"], pieces["colour"]["squires_per_colour"]) == (200, 50)
-    assert (pieces["silver_coins_of_1"], pieces["gold_coins_of_5"]) == (30, 9)
-    assert (pieces["barons_per_player"], pieces["floors_per_player"], pieces["screens"]) == (1, 7, 4)
-    assert len(BOARD["event"]) == pieces["event_cards"] == 4
-    assert sum(card["copies"] for card in BOARD["action_card"]) == pieces["action_cards"] == 27
-    assert len(BOARD["office"]) == pieces["office_cards"] == 4
-    assert BOARD["calendar"]["spaces"] == 5 and new(4).state.height.shape == (4,)
+@pytest.mark.parametrize(
+    ("pieces", "count"),
+    [
+        pytest.param("squires_total", 200, id="JER-2.2"),
+        pytest.param("silver_coins_of_1", 30, id="JER-2.3 JER-R48"),
+        pytest.param("gold_coins_of_5", 9, id="JER-2.3 JER-R48 in gold"),
+        pytest.param("barons_per_player", 1, id="JER-2.4"),
+        pytest.param("floors_per_player", 7, id="JER-2.5"),
+        pytest.param("event_cards", 4, id="JER-2.7"),
+        pytest.param("action_cards", 27, id="JER-2.8"),
+        pytest.param("office_cards", 4, id="JER-2.9"),
+        pytest.param("screens", 4, id="JER-2.10"),
+    ],
+)
+def test_what_is_in_the_box(pieces: str, count: int) -> None:
+    """JER-2: pieces by their numbers."""
+    assert BOARD["pieces"][pieces] == count
+
+
+def test_jer_2_2_fifty_squires_of_each_colour() -> None:
+    """JER-2.2: all of them in the supply at the start."""
+    assert BOARD["pieces"]["colour"]["squires_per_colour"] == 50 and new(4).of("supply") == [50] * 4
+
+
+def test_jer_2_7_jer_2_9_every_card_of_the_box_is_described() -> None:
+    """JER-2.7, JER-2.8, JER-2.9: as many events, action cards and offices as there are pieces."""
+    assert len(BOARD["event"]) == len(BOARD["office"]) == 4
+    assert sum(card["copies"] for card in BOARD["action_card"]) == 27
+
+
+def test_jer_2_1_a_prestige_marker_for_each_colour_and_one_for_the_round() -> None:
+    """JER-2.1: the engine keeps one number for each of the five."""
+    state = new(4).state
+    assert state.prestige.shape == (4,) and state.round == 1
+
+
+def test_jer_2_5_floors_of_the_box_do_not_limit_a_tower() -> None:
+    """JER-2.5: an eighth floor is built though each colour has seven."""
+    assert revenue({"height": 7, "prestige": 10}, {}).of("height")[0] == 8
+
+
+def test_jer_2_6_the_calendar_has_five_spaces() -> None:
+    """JER-2.6: three of them for events, beside the city of JER-3 and a building site for each player."""
+    state = new(4).state
+    assert BOARD["calendar"]["spaces"] == 5 == state.event.shape[0] and state.height.shape == (4,)
+    with pytest.raises(BadPosition):
+        at(round=6)
+
+
+def test_jer_1_2_control_brings_prestige_and_prestige_floors() -> None:
+    """JER-1.2: squires in the Palace yield prestige, which becomes floors of 3 and 4 at the end of the round."""
+    table = revenue({"squires": dict.fromkeys(("pal_b", "pal_l", "pal_r"), 1)}, {"coins": 0})
+    gained = sum(event["prestige"] for event in table.events("income") if event["seat"] == 0)
+    assert gained == 8 and table.of("height") == [2, 0] and table.of("prestige")[0] == gained - 3 - 4
 
 
 def test_jer_3_the_city() -> None:
@@ -71,23 +115,47 @@ def test_jer_4_set_up(seats: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("seats", "offices", "deck", "events"),
+    ("seats", "offices"),
     [
-        (4, ["constable", "treasurer", "marshal", "admiral"], 27, 4),
-        (3, ["treasurer", "marshal", "admiral"], 27, 4),
-        (2, ["marshal", "admiral"], 25, 3),
+        pytest.param(4, ["constable", "treasurer", "marshal", "admiral"], id="JER-4.4"),
+        pytest.param(3, ["treasurer", "marshal", "admiral"], id="JER-23.1 JER-R42"),
+        pytest.param(2, ["marshal", "admiral"], id="JER-24.3 JER-R43"),
     ],
 )
-def test_jer_4_4_by_players(seats: int, offices: list[str], deck: int, events: int) -> None:
-    """JER-4.2, JER-4.3, JER-4.4, JER-23.1, JER-24.1, JER-24.2, JER-24.3, JER-R42, JER-R43."""
+def test_the_offices_by_players(seats: int, offices: list[str]) -> None:
+    """JER-4: as many offices as players, the last ones of the four."""
+    assert new(seats).targets("office") == offices
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_jer_4_3_the_deck(seats: int) -> None:
+    """JER-4.3: all 27 cards, none discarded, and shuffled: every seed deals other ones."""
     table = new(seats)
-    assert table.targets("office") == offices
-    assert sum(table.state.deck) == sum(DECK[seats, card] for card in range(len(CARD_NAMES))) == deck
-    seen: set[str] = set()
-    for seed in range(40):
-        for state in rounds_of(seats, seed, 2):
-            seen.add(str(Table(state).event))
-    seen.remove("None")  # of round 1
+    assert sum(table.state.deck) == 27 and table.state.plays == 0
+    dealt = {tuple(rounds_of(seats, seed, 2)[1].deck) for seed in range(12)}
+    assert len(dealt) > 6
+
+
+def test_jer_23_1_three_players_change_nothing_else() -> None:
+    """JER-23.1: the same deck and the same open areas as with four."""
+    three, four = new(3), new(4)
+    assert list(three.state.deck) == list(four.state.deck)
+    areas = [at({"screen": 1}, *[{}] * (seats - 1)).targets("place") for seats in (3, 4)]
+    assert areas[0] == areas[1] == list(AREA_NAMES)
+
+
+def test_jer_24_2_two_players_have_25_cards() -> None:
+    """JER-24.2: without the sweeps of the two closed districts."""
+    deck = {name: new(2).state.deck[card] for card, name in enumerate(CARD_NAMES)}
+    assert sum(deck.values()) == 25 and deck["sweep_nobility"] == deck["sweep_patriarchs"] == 0
+
+
+@pytest.mark.parametrize(
+    ("seats", "events"), [pytest.param(4, 4, id="JER-4.2"), pytest.param(2, 3, id="JER-24.1 JER-R43")]
+)
+def test_the_events_by_players(seats: int, events: int) -> None:
+    """JER-4: any of four can come up; with two players there is no election."""
+    seen = {Table(rounds_of(seats, seed, 2)[1]).event for seed in range(40)}
     assert len(seen) == events and ("election" in seen) == (seats > 2)
 
 
@@ -120,27 +188,71 @@ def test_jer_4_8_coins_are_one_number() -> None:
 # --- JER-5 ----------------------------------------------------------------------------------------------------------------------
 
 
+PHASES = (
+    ("office", "open", "raise", "draft"),
+    ("deploy", "pick", "again", "move", "own", "their", "into", "gain"),
+    ("tower", "scholars", "materials", "intrigues", "income"),
+    ("succession", "tax", "war"),
+)
+STEPS_OF_REVENUE = (("tower",), ("scholars", "materials", "intrigues"), ("income",))
+
+
+def questions(seats: int, seed: int) -> list[tuple[int, str]]:
+    """The round and the question of each decision of a random game."""
+    found, state, chance = [], new(seats, seed).state, random.Random(seed)
+    while not GAME.is_over(state):
+        found.append((state.round, STEP_NAMES[state.step]))
+        GAME.apply(state, chance.choice(GAME.legal(state)))
+    return found
+
+
+def in_order(found: list[tuple[int, str]], groups: Sequence[Sequence[str]]) -> bool:
+    """Whether within each round no question comes after one of a later group."""
+    place = {name: number for number, group in enumerate(groups) for name in group}
+    here = [(round, place[name]) for round, name in found if name in place]
+    return here == sorted(here)
+
+
 @pytest.mark.parametrize("seats", SEAT_COUNTS)
-def test_jer_5_1_five_rounds_of_four_phases(seats: int) -> None:
-    """JER-5.1, JER-5.2, JER-5.3, JER-5.5, JER-5.9, JER-1.2, JER-18.4, JER-I20, JER-R12, JER-R41: in every random game."""
-    order = [
-        *("office", "open", "raise", "draft", "deploy", "pick", "again", "move", "own", "their", "into", "gain"),
-        *("tower", "scholars", "materials", "intrigues", "income", "succession", "tax", "war"),
-    ]
-    auction, deployment = {"office", "open", "raise"}, set(order[4:12])
-    phase = {name: 0 if name in auction else 2 if name in deployment else number for number, name in enumerate(order)}
+def test_jer_5_1_five_rounds(seats: int) -> None:
+    """JER-5.1: in every random game each of the five, one after the other, and no sixth."""
     for seed in range(8):
-        state, chance = new(seats, seed).state, random.Random(seed)
-        before = (1, 0)
-        while not GAME.is_over(state):
-            name = STEP_NAMES[state.step]
-            here = (state.round, {"draft": 1}.get(name, phase[name]))
-            assert here >= before and here[0] <= 5
-            before = here
-            has_event = [state.event[round] >= 0 for round in range(5)]
-            assert has_event == [False, *(state.round >= round for round in (2, 3, 4)), False]
-            GAME.apply(state, chance.choice(GAME.legal(state)))
-        assert state.round == 5 and len({state.event[round] for round in (1, 2, 3)}) == 3
+        rounds = [round for round, _ in questions(seats, seed)]
+        assert rounds == sorted(rounds) and set(rounds) == {1, 2, 3, 4, 5}
+
+
+@pytest.mark.parametrize("seats", SEAT_COUNTS)
+def test_jer_5_2_four_phases_in_order(seats: int) -> None:
+    """JER-5.2: auction, deployment, revenue, event; nobody is in one while another is in the next."""
+    assert all(in_order(questions(seats, seed), PHASES) for seed in range(8))
+
+
+@pytest.mark.parametrize("seats", SEAT_COUNTS)
+def test_jer_5_3_the_steps_of_revenue_in_order(seats: int) -> None:
+    """JER-5.3: the Tower of David, the privileges, the incomes; the building asks nobody."""
+    assert all(in_order(questions(seats, seed), STEPS_OF_REVENUE) for seed in range(8))
+
+
+def test_jer_5_3_building_comes_last() -> None:
+    """JER-5.3: after the Tower, a privilege and the incomes."""
+    table = revenue({"squires": {"tow": 1, "nob_b": 1, "pal_b": 1}, "prestige": 3}, {}, {}).play("stay", "rob yellow")
+    kinds = [name for name in table.heard if name in ("robbed", "income", "built")]
+    assert kinds == sorted(kinds, key=["robbed", "income", "built"].index) and set(kinds) == {
+        "robbed",
+        "income",
+        "built",
+    }
+
+
+@pytest.mark.parametrize("seats", SEAT_COUNTS)
+def test_jer_i20_three_different_events_in_rounds_2_to_4(seats: int) -> None:
+    """JER-I20, JER-5.5, JER-18.4, JER-R12, JER-R41: each is known from the beginning of its round, and no other is."""
+    for seed in range(8):
+        rounds = rounds_of(seats, seed)
+        for round, state in enumerate(rounds, start=1):
+            has_event = [state.event[each] >= 0 for each in range(5)]
+            assert has_event == [False, *(round >= each for each in (2, 3, 4)), False]
+        assert len({rounds[-1].event[each] for each in (1, 2, 3)}) == 3
 
 
 def test_jer_5_6_turn_order_is_by_office() -> None:
