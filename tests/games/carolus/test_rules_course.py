@@ -37,7 +37,7 @@ def test_car_4_2_the_discs_settle_order_and_reach() -> None:
 
 
 def test_car_4_3_three_actions_in_a_fixed_sequence() -> None:
-    """CAR-4.3, CAR-4.6, CAR-7.1, CAR-10.4: knights, Charlemagne, dice; nothing else is open meanwhile."""
+    """CAR-4.3, CAR-4.6: knights, Charlemagne, dice; nothing else is open meanwhile."""
     table = at(step="choose", players=reserves("red 7", "red 7"))
     others = {
         "choose": ("disc 1", "not_choosing_discs", "CAR-5.1"),

@@ -153,7 +153,7 @@ BY_PLAYERS = {  # sides, castles, disc sets, castle cards, dice, reserve, set-up
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_car_2_8_values_by_number_of_players(seats: int) -> None:
-    """CAR-2.8, CAR-3.8, CAR-12.1, CAR-12.3, CAR-12.4, CAR-13.2: as data, and as played."""
+    """CAR-2.8, CAR-12.1, CAR-12.3, CAR-12.4, CAR-13.2: as data, and as played."""
     [data] = [players for players in BOARD["players"] if players["count"] == seats]
     sides, castles, sets, cards, dice, reserve, throws, knights, refill, supply = BY_PLAYERS[seats]
     assert (len(data["sides"]), data["castles_per_side"], data["disc_sets"], data["castle_cards"]) == (
@@ -164,15 +164,22 @@ def test_car_2_8_values_by_number_of_players(seats: int) -> None:
     )
     assert (data["dice"], data["reserve"], data["setup_throws"]) == (dice, reserve, throws)
     assert (data["knights_per_turn"], data["refill_dice"], data["supply_after_setup"]) == (knights, refill, supply)
-    all_pieces = {"castles": 30, "disc_sets": 5, "castle_cards": 4, "dice": 4}
-    used = {"castles": sides * castles, "disc_sets": sets, "castle_cards": cards, "dice": dice}
-    assert {what: used[what] + data["unused"][what] for what in used} == all_pieces
     table = new(seats).settle()
     assert table.stock == [castles] * sides and len(GAME.view(table.state, None)["players"]) == seats
     for _ in range(seats):
         table.play(table.open[0])
     assert table.state.to_place == knights
     assert len(table.turn().events("throw")[0]["faces"]) == refill
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_car_3_8_what_is_not_needed_goes_back_to_the_box(seats: int) -> None:
+    """CAR-3.8: pieces in use and pieces in the box are all there are."""
+    [data] = [players for players in BOARD["players"] if players["count"] == seats]
+    sides, castles, sets, cards, dice, *_ = BY_PLAYERS[seats]
+    used = {"castles": sides * castles, "disc_sets": sets, "castle_cards": cards, "dice": dice}
+    all_pieces = {"castles": 30, "disc_sets": 5, "castle_cards": 4, "dice": 4}
+    assert {what: used[what] + data["unused"][what] for what in used} == all_pieces
 
 
 def test_car_2_8_other_numbers_of_players_are_refused() -> None:

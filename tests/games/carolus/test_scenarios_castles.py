@@ -27,7 +27,7 @@ def test_car_x18_set_up_for_three() -> None:
 
 
 def test_car_x19_set_up_for_four() -> None:
-    """CAR-X19: CAR-2.5, CAR-2.8, CAR-13.1, CAR-13.2, CAR-R3, CAR-R34."""
+    """CAR-X19: CAR-2.8, CAR-13.1, CAR-13.2, CAR-R34."""
     table = new(4).settle()
     assert [GAME.side_of(4, seat) for seat in range(4)] == ["white", "white", "black", "black"]
     assert table.stock == [10, 10] and [table.reserve_size(seat) for seat in range(4)] == [7, 7, 7, 7]
@@ -112,7 +112,7 @@ def test_car_x27_the_opponent_wins() -> None:
 
 @pytest.mark.parametrize("owner", [0, 1])
 def test_car_x28_side_number_0_is_a_side_like_any_other(owner: int) -> None:
-    """CAR-X28: CAR-8.1, CAR-8.9, CAR-8.10: the lands of CAR-X4 and CAR-X24 with either side as the owner."""
+    """CAR-X28: CAR-8.1, CAR-8.9, CAR-8.10: the lands of two other scenarios with either side as the owner."""
     side, other = ["white", "black"][owner], 1 - owner
 
     def scored(land: str, **crests: int) -> tuple[int, int, str, list[int]]:

@@ -128,7 +128,7 @@ def refused(table: Table, action: str, code: str, rule: str) -> None:
 
 
 def test_car_x70_illegal_placements() -> None:
-    """CAR-X70: CAR-6.1, CAR-13.4, CAR-R11, CAR-R42."""
+    """CAR-X70: CAR-6.1, CAR-R11, CAR-R42."""
     table = at(["", "blue 3 | white 3"], players=reserves("red 4, blue 3", "green 7"))
     refused(table, "court green", "no_such_knight", "CAR-6.1")
     refused(table, "land green 0", "no_such_knight", "CAR-6.1")
