@@ -15,7 +15,7 @@ import bezant
 from bezant.cli.screen import print_json, screen
 from bezant.kernel.errors import UnknownRule
 from bezant.kernel.rulebook import Rule, Rulebook, rulebook
-from bezant.lab.coverage import Coverage, coverage
+from bezant.lab.coverage import CATALOGUE, Coverage, coverage
 
 
 def rules(
@@ -24,7 +24,7 @@ def rules(
         str | None, typer.Argument(help="A rule, such as CAR-5.2, or a whole section, such as CAR-5.")
     ] = None,
     show_coverage: Annotated[
-        bool, typer.Option("--coverage", help="Which rules lack code or a test; exit code 1 if any does.")
+        bool, typer.Option("--coverage", help="Which rules lack code or a test of their own; exit code 1 if any does.")
     ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="The answer for programs.")] = False,
 ) -> None:
@@ -101,7 +101,11 @@ def _cover(games: list[str], as_json: bool) -> None:
 def _show_coverage(found: Coverage) -> None:
     verdict = "nothing missing" if found.is_complete else "not complete"
     screen().print(Text(f"{found.game}: {len(found.ids)} rules, rulings, scenarios and invariants, {verdict}.", "bold"))
-    for what, ids in (("not in the code", found.not_in_code), ("not in the tests", found.not_in_tests)):
+    for what, ids in (
+        ("not in the code", found.not_in_code),
+        ("not in the tests", found.not_in_tests),
+        (f"only in tests that name {CATALOGUE} and more at once", found.only_in_catalogues),
+    ):
         if ids:
             screen().print(f"  {len(ids)} {what}: {' '.join(ids)}")
     for id, wrong in found.stale.items():

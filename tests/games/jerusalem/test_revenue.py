@@ -160,7 +160,7 @@ def test_jer_r54_prestige_has_no_upper_bound() -> None:
         {"squires": {"nob_b": 1}, "height": 120, "prestige": 110},
         {"height": 120, "prestige": 7},
     ]
-    assert revenue(*rich, {}, options={"income_refusal": 0}).play("rob yellow").of("prestige")[:2] == [111, 6]
+    assert revenue(*rich, {}, options={"income_refusal": 0}).play("rob yellow").of("prestige")[:2] == [100, 6]
 
 
 # --- JER-15 -----------------------------------------------------------------------------------------------------------------------
