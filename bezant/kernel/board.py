@@ -6,7 +6,7 @@ import json
 import os
 import re
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import pairwise, takewhile
 from pathlib import Path
 from typing import Any
@@ -16,7 +16,24 @@ from bezant.kernel.errors import BadBoard
 # Corrected copies as JSON, {"game": "path"}: a variable of the environment, because worker processes inherit it.
 VARIABLE = "BEZANT_BOARDS"
 
+Check = Callable[[dict[str, Any]], None]  # refuses a board with BadBoard
 Place = tuple[str | int, ...]  # where something stands in the file: ("city", 3, "size") for the size of the fourth city
+
+
+def checked_board(beside: str, check: Check) -> dict[str, Any]:
+    """`read_board`, checked by the game."""
+    board = read_board(beside)
+    check(board)
+    return board
+
+
+def check_all(board: dict[str, Any], checks: Iterable[Check]) -> None:
+    """Refuses a board that cannot be played on, in one sentence; what it does not say at all is named."""
+    try:
+        for check in checks:
+            check(board)
+    except KeyError as missing:
+        raise BadBoard(f"The board does not say {missing}.") from None
 
 
 def read_board(beside: str) -> dict[str, Any]:

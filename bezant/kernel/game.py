@@ -180,7 +180,13 @@ class Game:
         >>> carolus.load(carolus.dump(state)) == state
         True
         """
-        state: Position = self._position.load(position)
+        try:
+            state: Position = self._position.load(position)
+        except BadPosition:
+            raise
+        except (AttributeError, LookupError, OverflowError, TypeError, ValueError) as error:
+            words = f"This is not a position of {self.title}: {type(error).__name__}, {error}."
+            raise BadPosition(words) from None
         return self.check(state)
 
     def from_bytes(self, raw: bytes) -> Position:

@@ -9,6 +9,7 @@ import numpy as np
 
 from bezant.kernel.errors import BadOption
 from bezant.kernel.names import Option, entries
+from bezant.kernel.state import Row
 
 
 class OptionTable:
@@ -29,6 +30,10 @@ class OptionTable:
         for spec in self.specs:
             laid_out += self._numbers(spec, given[spec.name]) if spec.name in given else [spec.default] * spec.size
         return np.array(laid_out, np.int16)
+
+    def named(self, values: Row) -> dict[str, int]:
+        """The options that a position keeps, by name."""
+        return {spec.name: values[place] for place, spec in enumerate(self.specs)}
 
     def _numbers(self, spec: Option, given: object) -> list[int]:
         numbers = given if isinstance(given, (list, tuple)) else [given]

@@ -5,13 +5,14 @@ from __future__ import annotations
 
 import pytest
 
-from bezant.games.byzantium import invariants, position, rules
+from bezant.games.byzantium import rules
 from bezant.games.byzantium.state import State as Byzantium
+from bezant.games.carolus import invariants, position
 from bezant.games.carolus.names import End, Step, Told, Why
 from bezant.games.carolus.state import State
 from bezant.kernel.contract import Invariants, Positions, Rules
 
-BROUGHT: tuple[Rules[Byzantium], Positions[Byzantium], Invariants[Byzantium]] = (rules, position, invariants)
+BROUGHT: tuple[Rules[Byzantium], Positions[State], Invariants[State]] = (rules, position, invariants)
 
 
 def test_a_misspelt_field_is_an_error() -> None:

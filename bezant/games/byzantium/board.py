@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from bezant.kernel.board import check_ranges, read_board
+from bezant.kernel.board import check_all, check_ranges
 from bezant.kernel.errors import BadBoard
 from bezant.kernel.names import Numbers, names_of, number
 
@@ -64,19 +64,6 @@ def kind_of(box: dict[str, Any]) -> str:
     """The kind of a special action box: its own name, with the side where both sides have the like."""
     shared = box["side"] == "both" or box["kind"] in ("emperor", "caliph")
     return str(box["kind"] if shared else f"{box['side']}_{box['kind']}")
-
-
-def check_board(board: dict[str, Any]) -> None:
-    """Refuses a board that cannot be played on, in one sentence."""
-    try:
-        _check_numbers(board)
-        _check_cities(board)
-        _check_links(board)
-        _check_boxes(board)
-        _check_card(board)
-        _check_bulgars(board)
-    except KeyError as missing:
-        raise BadBoard(f"The board does not say {missing}.") from None
 
 
 def _check_numbers(board: dict[str, Any]) -> None:
@@ -193,8 +180,16 @@ def _check_bulgars(board: dict[str, Any]) -> None:
         raise BadBoard(words, ("bulgars", "cubes_at_start"))
 
 
-def read() -> dict[str, Any]:
-    """The content of board.toml, checked."""
-    board = read_board(__file__)
-    check_board(board)
-    return board
+_CHECKS = (
+    _check_numbers,
+    _check_cities,
+    _check_links,
+    _check_boxes,
+    _check_card,
+    _check_bulgars,
+)
+
+
+def check_board(board: dict[str, Any]) -> None:
+    """Refuses a board that cannot be played on, in one sentence."""
+    check_all(board, _CHECKS)

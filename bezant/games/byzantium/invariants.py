@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, TypeAlias
-
 import numpy as np
 
+from bezant.kernel.laws import Broken, Law, all_of, first_broken, first_complaint, options_in_range, plays
 from bezant.kernel.state import Array
 
 from .board import MOST_MARKERS
 from .names import OPTIONS, Step
 from .progress import unfit_progress
 from .rules import COURSE
+from .state import State
 from .tables import (
     ARAB,
     BULGAR,
@@ -34,18 +33,11 @@ from .tables import (
     TURNS,
 )
 
-Law: TypeAlias = Callable[[Array], Array]
-
 MOST = 9_999  # Bezants or points: far more than a game can bring, and a game can go on from there
 
 _SEAT = np.arange(SEATS)
 _CITY = np.arange(CITIES)
 _STARTS_PERSIAN = np.array(START_ALLEGIANCE) == PERSIA
-
-
-def plays(p: Array) -> Array:
-    """Which seats take part."""
-    return p["seats"][:, None] > _SEAT
 
 
 def cubes_on_cities(p: Array) -> Array:
@@ -84,20 +76,14 @@ def spare_disks(p: Array) -> Array:
     return counts
 
 
-def _all(holds: Array) -> Array:
-    """Whether it holds for every seat, city, box of a position."""
-    each: Array = np.all(holds.reshape(len(holds), -1), axis=1)
-    return each
-
-
 def _cubes(p: Array) -> Array:
-    return _all(cubes_in_all(p) == np.where(plays(p), CUBES, 0))
+    return all_of(cubes_in_all(p) == np.where(plays(p, SEATS), CUBES, 0))
 
 
 def _counts(p: Array) -> Array:
     zones = ("pool", "losses", "taxes", "pass_cube", "buildings", "removed", "cubes", "placed", "unpaid", "to_lose")
     counts = np.concatenate([p[zone].reshape(len(p), -1) for zone in zones], axis=1)
-    return _all(counts >= 0)
+    return all_of(counts >= 0)
 
 
 def _bulgars(p: Array) -> Array:
@@ -106,64 +92,66 @@ def _bulgars(p: Array) -> Array:
 
 def _guards(p: Array) -> Array:
     titles = p["holder"][:, list(TITLE_BOX)]
-    return _all(((p["guard"] == 0) | (p["guard"] == 1)) & ((p["guard"] == 0) | (titles != NOBODY)))
+    return all_of(((p["guard"] == 0) | (p["guard"] == 1)) & ((p["guard"] == 0) | (titles != NOBODY)))
 
 
 def _boxes(p: Array) -> Array:
     held = (p["holder"] >= NOBODY) & (p["holder"] < p["seats"][:, None])
-    return _all(held) & _all(p["pass_cube"] <= p["passed"][:, None] >> _SEAT & 1)
+    return all_of(held) & all_of(p["pass_cube"] <= p["passed"][:, None] >> _SEAT & 1)
 
 
 def _treasuries(p: Array) -> Array:
-    return _all((p["treasury"] >= 0) & (p["treasury"] <= MOST))
+    return all_of((p["treasury"] >= 0) & (p["treasury"] <= MOST))
 
 
 def _points(p: Array) -> Array:
-    return _all((p["points"] >= 0) & (p["points"] <= MOST))
+    return all_of((p["points"] >= 0) & (p["points"] <= MOST))
 
 
 def _markers(p: Array) -> Array:
     of_a_side = (p["allegiance"] <= ARAB) & (_CITY != CAPITAL)
-    return _all(~of_a_side | ((p["markers"] >= 1) & (p["markers"] <= MOST_MARKERS)))
+    return all_of(~of_a_side | ((p["markers"] >= 1) & (p["markers"] <= MOST_MARKERS)))
 
 
 def _bulgar_markers(p: Array) -> Array:
-    return _all((p["allegiance"] != BULGAR) | ((p["markers"] >= 1) & (p["markers"] < MOST_MARKERS)))
+    return all_of((p["allegiance"] != BULGAR) | ((p["markers"] >= 1) & (p["markers"] < MOST_MARKERS)))
 
 
 def _bare_cities(p: Array) -> Array:
-    return _all(((p["allegiance"] != PERSIA) & (_CITY != CAPITAL)) | (p["markers"] == 0))
+    return all_of(((p["allegiance"] != PERSIA) & (_CITY != CAPITAL)) | (p["markers"] == 0))
 
 
 def _allegiances(p: Array) -> Array:
     known = (p["allegiance"] >= BYZ) & (p["allegiance"] <= BULGAR)
-    holds: Array = _all(known & ((p["allegiance"] != PERSIA) | _STARTS_PERSIAN)) & (p["allegiance"][:, CAPITAL] == BYZ)
+    holds: Array = all_of(known & ((p["allegiance"] != PERSIA) | _STARTS_PERSIAN)) & (
+        p["allegiance"][:, CAPITAL] == BYZ
+    )
     return holds
 
 
 def _controllers(p: Array) -> Array:
     seated = (p["controller"] >= NOBODY) & (p["controller"] < p["seats"][:, None])
     shown = (p["fortified"] == 0) | ((p["fortified"] == 1) & (p["controller"] != NOBODY))
-    return _all(seated & shown)
+    return all_of(seated & shown)
 
 
 def _uncontrollable(p: Array) -> Array:
     barred = (p["allegiance"] > ARAB) | (_CITY == CAPITAL)
-    return _all(~barred | (p["controller"] == NOBODY))
+    return all_of(~barred | (p["controller"] == NOBODY))
 
 
 def _disks(p: Array) -> Array:
-    return _all(spare_disks(p) >= 0)
+    return all_of(spare_disks(p) >= 0)
 
 
 def _figures(p: Array) -> Array:
     on_map = (p["army"] >= NOBODY) & (p["army"] < CITIES)
-    return _all(on_map & (plays(p)[:, :, None] | (p["army"] == NOBODY)))
+    return all_of(on_map & (plays(p, SEATS)[:, :, None] | (p["army"] == NOBODY)))
 
 
 def _armies(p: Array) -> Array:
     unsettled = ((p["step"] == Step.lose) & (p["then"] == Step.battle_result)) | (p["step"] == Step.reinforce)
-    holds: Array = unsettled | _all((p["army"] == NOBODY) | (army_cubes(p) > 0))
+    holds: Array = unsettled | all_of((p["army"] == NOBODY) | (army_cubes(p) > 0))
     return holds
 
 
@@ -173,11 +161,11 @@ def _homes(p: Array) -> Array:
     at_home = (p["army"] == NOBODY) | (side.reshape(p["army"].shape) == np.arange(ROWS))
     own = (_SEAT[:, None] == p["actor"][:, None, None]) & (np.arange(ROWS) == p["side"][:, None, None])
     attacks = own & (p["army"] == p["city"][:, None, None])
-    return _all(at_home | attacks)
+    return all_of(at_home | attacks)
 
 
 def _first_armies(p: Array) -> Array:
-    return _all((p["army"][:, :, BYZ] == NOBODY) | (p["has_marched"] == 1))
+    return all_of((p["army"][:, :, BYZ] == NOBODY) | (p["has_marched"] == 1))
 
 
 def _targets(p: Array) -> Array:
@@ -210,13 +198,8 @@ def _winners(p: Array) -> Array:
     return holds
 
 
-def _options(p: Array) -> Array:
-    low, high = np.array([spec.low for spec in OPTIONS.specs]), np.array([spec.high for spec in OPTIONS.specs])
-    return _all((p["options"] >= low) & (p["options"] <= high))
-
-
 INVARIANTS: tuple[tuple[str, str, Law], ...] = (
-    ("BYZ-I35", "the options are the readings of the rulings.", _options),
+    ("BYZ-I35", "the options are the readings of the rulings.", options_in_range(OPTIONS)),
     ("BYZ-I33", "the seat asked takes part, and a player whose action it is has not passed.", _course),
     ("BYZ-I35", "the turn is 1, 2 or 3, and the first to pass is one who has passed.", _turns),
     ("BYZ-I22", "a figure stands in a city of the board, or on none.", _figures),
@@ -246,10 +229,6 @@ INVARIANTS: tuple[tuple[str, str, Law], ...] = (
 )
 
 
-def broken_invariant(s: Any) -> tuple[str, str] | None:
+def broken_invariant(s: State) -> Broken | None:
     """The id of the first invariant the position breaks and what should hold; None if it can occur."""
-    for invariant, words, law in INVARIANTS:
-        if not law(s.array).all():
-            return invariant, words
-    unfit = unfit_progress(s)
-    return None if unfit is None else ("BYZ-I33", unfit)
+    return first_broken(s, INVARIANTS) or first_complaint(s, [("BYZ-I33", unfit_progress)])

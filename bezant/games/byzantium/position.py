@@ -6,14 +6,21 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bezant.kernel.dice import MASK
 from bezant.kernel.errors import BadPosition
-from bezant.kernel.reading import check_names, index_of, one_of
-from bezant.kernel.state import WORDS, Array, Position
+from bezant.kernel.reading import (
+    check_names,
+    index_of,
+    number_or_nobody,
+    one_of,
+    players_in,
+    read_dice,
+    read_options,
+    read_result,
+)
 from bezant.kernel.writing import name_or_none, or_none, result_of, seats_of
 
 from .board import BOX_WORDS, SIDE_WORDS
-from .invariants import broken_invariant, cubes_in_all
+from .invariants import cubes_in_all
 from .names import END_NAMES, OPTIONS, STEP_NAMES, Step
 from .rules.turns import clear_action, fill_card, lay_board
 from .state import State
@@ -34,8 +41,6 @@ from .tables import (
     START_MARKERS,
     TITLE_BOX,
 )
-
-__all__ = ["broken_invariant", "check_options", "dump", "load", "public"]
 
 # What an action in progress needs to know: plain numbers (None), or numbers with names.
 _PROGRESS: dict[str, Sequence[str] | None] = {
@@ -81,24 +86,19 @@ _PLAYER_NAMES = ("pool", "losses", "tax", "pass", "removed", "has_marched", *SID
 _ROW_NAMES = (*BOX_WORDS, "treasury", "points", "buildings", "army")
 
 
-def check_options(seats: int, values: Array) -> Array:
-    """The ranges of the options say all there is to say."""
-    return values
-
-
 # --- out ----------------------------------------------------------------------------------------------------------------------
 
 
-def dump(s: Any) -> dict[str, Any]:
+def dump(s: State) -> dict[str, Any]:
     """Everything; `load` gives the same position back."""
     return {**public(s), "dice": list(s.dice)}
 
 
-def public(s: Any) -> dict[str, Any]:
+def public(s: State) -> dict[str, Any]:
     """Everything but the generator: no more is hidden in this game (BYZ-R70)."""
     return {
         "seats": s.seats,
-        "options": {spec.name: s.options[place] for place, spec in enumerate(OPTIONS.specs)},
+        "options": OPTIONS.named(s.options),
         "turn": s.turn,
         "start": s.start,
         "passed": seats_of(s, s.passed),
@@ -116,7 +116,7 @@ def public(s: Any) -> dict[str, Any]:
     }
 
 
-def _city(s: Any, city: int) -> dict[str, Any]:
+def _city(s: State, city: int) -> dict[str, Any]:
     return {
         "side": ALLEGIANCE_NAMES[s.allegiance[city]],
         "markers": s.markers[city],
@@ -125,13 +125,13 @@ def _city(s: Any, city: int) -> dict[str, Any]:
     }
 
 
-def _player(s: Any, seat: int) -> dict[str, Any]:
+def _player(s: State, seat: int) -> dict[str, Any]:
     rows = {name: _row(s, seat, side) for side, name in enumerate(SIDE_WORDS)}
     zones = {"pool": s.pool[seat], "losses": s.losses[seat], "tax": s.taxes[seat], "pass": s.pass_cube[seat]}
     return {**zones, "removed": s.removed[seat], **rows, "has_marched": bool(s.has_marched[seat])}
 
 
-def _row(s: Any, seat: int, side: int) -> dict[str, Any]:
+def _row(s: State, seat: int, side: int) -> dict[str, Any]:
     return {
         **{name: s.cubes[seat, side, rank] for rank, name in enumerate(BOX_WORDS)},
         "treasury": s.treasury[seat, side],
@@ -141,9 +141,9 @@ def _row(s: Any, seat: int, side: int) -> dict[str, Any]:
     }
 
 
-def _progress(s: Any) -> dict[str, Any]:
+def _progress(s: State) -> dict[str, Any]:
     """What differs from a position with nothing in progress."""
-    idle: Any = State()
+    idle = State()
     clear_action(idle)
     found: dict[str, Any] = {}
     for field, names in _PROGRESS.items():
@@ -163,28 +163,22 @@ def _progress(s: Any) -> dict[str, Any]:
 # --- in -----------------------------------------------------------------------------------------------------------------------
 
 
-def load(given: Mapping[str, Any]) -> Position:
+def load(given: Mapping[str, Any]) -> State:
     """The position a JSON object describes, completed. Its shape is checked here, whether it can occur by
     `broken_invariant`."""
+    check_names(given, _NAMES, "a position")
     s = State()
-    try:
-        check_names(given, _NAMES, "a position")
-        _read_course(s, given)
-        _read_board(s, given)
-        _read_players(s, given)
-        _read_progress(s, given.get("progress", {}))
-        _read_result(s, given)
-    except BadPosition:
-        raise
-    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
-        raise BadPosition(f"This is not a position of Byzantium: {type(error).__name__}, {error}.") from None
+    _read_course(s, given)
+    _read_board(s, given)
+    _read_players(s, given)
+    _read_progress(s, given.get("progress", {}))
+    s.end, s.winners = read_result(given, END_NAMES, lambda seat: one_of(seat, range(s.seats), "winners"))
     return s
 
 
-def _read_course(s: Any, given: Mapping[str, Any]) -> None:
+def _read_course(s: State, given: Mapping[str, Any]) -> None:
     s.seats = one_of(given.get("seats", 2), SEAT_COUNTS, "seats")
-    for option, value in enumerate(OPTIONS.values(given.get("options", {})).tolist()):
-        s.options[option] = value
+    read_options(s.options, given, OPTIONS)
     everyone = range(s.seats)
     s.turn = given.get("turn", 1)
     s.start = one_of(given.get("start", 0), everyone, "start")
@@ -192,15 +186,14 @@ def _read_course(s: Any, given: Mapping[str, Any]) -> None:
     for seat in passed:
         s.passed |= 1 << one_of(seat, everyone, "passed")
     first = given.get("first_passer", passed[0] if passed else None)
-    s.first_passer = NOBODY if first is None else one_of(first, everyone, "first_passer")
+    s.first_passer = number_or_nobody(first, everyone, "first_passer")
     s.actor = one_of(given.get("actor", given.get("active", 0)), everyone, "actor")
     s.active = one_of(given.get("active", s.actor), everyone, "active")
     s.step = index_of(STEP_NAMES, given.get("step", STEP_NAMES[Step.action]), "step")
-    for index, word in enumerate(given.get("dice", [1] * WORDS)):
-        s.dice[index] = word & MASK
+    read_dice(s, given)
 
 
-def _read_board(s: Any, given: Mapping[str, Any]) -> None:
+def _read_board(s: State, given: Mapping[str, Any]) -> None:
     lay_board(s)
     for name, city in given.get("cities", {}).items():
         _read_city(s, index_of(CITY_NAMES, name, "city"), city)
@@ -213,7 +206,7 @@ def _read_board(s: Any, given: Mapping[str, Any]) -> None:
         s.guard[side] = int(guards.get(name, s.holder[TITLE_BOX[side]] != NOBODY))
 
 
-def _read_city(s: Any, city: int, given: Mapping[str, Any]) -> None:
+def _read_city(s: State, city: int, given: Mapping[str, Any]) -> None:
     """A city that has changed hands has one marker fewer unless it says otherwise (BYZ-32.3)."""
     check_names(given, _CITY_NAMES, "a city")
     start = START_ALLEGIANCE[city]
@@ -225,22 +218,20 @@ def _read_city(s: Any, city: int, given: Mapping[str, Any]) -> None:
     s.fortified[city] = int(given.get("fortified", False))
 
 
-def _read_players(s: Any, given: Mapping[str, Any]) -> None:
+def _read_players(s: State, given: Mapping[str, Any]) -> None:
     for seat in range(SEATS):
         for side in range(ROWS):
             s.army[seat, side] = NOBODY
-    players = given.get("players", [])
-    if len(players) > s.seats:
-        raise BadPosition(f"There are {len(players)} players on {s.seats} seats.")
-    for seat in range(s.seats):
-        _read_player(s, seat, players[seat] if seat < len(players) else {})
-    for seat in range(s.seats):
-        if seat >= len(players) or "losses" not in players[seat]:
+    players = players_in(given, s.seats)
+    for seat, player in enumerate(players):
+        _read_player(s, seat, player)
+    for seat, player in enumerate(players):
+        if "losses" not in player:
             s.losses[seat] = 0
             s.losses[seat] = CUBES - int(cubes_in_all(s.array)[0, seat])
 
 
-def _read_player(s: Any, seat: int, given: Mapping[str, Any]) -> None:
+def _read_player(s: State, seat: int, given: Mapping[str, Any]) -> None:
     check_names(given, _PLAYER_NAMES, "a player")
     fill_card(s, seat)
     s.pool[seat] = given.get("pool", s.pool[seat])
@@ -254,7 +245,7 @@ def _read_player(s: Any, seat: int, given: Mapping[str, Any]) -> None:
     s.has_marched[seat] = int(given.get("has_marched", controls or s.army[seat, BYZ] != NOBODY))
 
 
-def _read_row(s: Any, seat: int, side: int, given: Mapping[str, Any]) -> None:
+def _read_row(s: State, seat: int, side: int, given: Mapping[str, Any]) -> None:
     check_names(given, _ROW_NAMES, "a row of the army card")
     for rank, name in enumerate(BOX_WORDS):
         s.cubes[seat, side, rank] = given.get(name, s.cubes[seat, side, rank])
@@ -265,7 +256,7 @@ def _read_row(s: Any, seat: int, side: int, given: Mapping[str, Any]) -> None:
         s.army[seat, side] = index_of(CITY_NAMES, given["army"], "city")
 
 
-def _read_progress(s: Any, given: Mapping[str, Any]) -> None:
+def _read_progress(s: State, given: Mapping[str, Any]) -> None:
     clear_action(s)
     for field, value in given.items():
         if field == "placed":
@@ -280,11 +271,3 @@ def _read_progress(s: Any, given: Mapping[str, Any]) -> None:
             setattr(s, field, value if names is None else index_of(names, value, field))
         else:
             raise BadPosition(f"There is nothing called “{field}” in progress.")
-
-
-def _read_result(s: Any, given: Mapping[str, Any]) -> None:
-    result = given.get("result")
-    if result is not None:
-        s.end = index_of(END_NAMES, result["reason"], "reason")
-        for seat in result["winners"]:
-            s.winners |= 1 << seat

@@ -43,7 +43,7 @@ from .tables import (
 KIND_OF_BOX = [kind_of(box) for box in BOARD["special_action"]]
 
 
-def position(s: Any) -> dict[str, Any]:
+def position(s: State) -> dict[str, Any]:
     """The position of the protocol."""
     return {
         "turn": s.turn,
@@ -83,7 +83,7 @@ def size_of(s: State, at: int) -> int:
     return PRINTED[at] if s.allegiance[at] == PERSIA else s.markers[at]
 
 
-def city(s: Any, at: int) -> dict[str, Any]:
+def city(s: State, at: int) -> dict[str, Any]:
     return {
         "city": CITY_NAMES[at],
         "allegiance": ALLEGIANCE_NAMES[s.allegiance[at]],
@@ -94,14 +94,14 @@ def city(s: Any, at: int) -> dict[str, Any]:
     }
 
 
-def guard_place(s: Any, side: int) -> str:
+def guard_place(s: State, side: int) -> str:
     """On its box, in the ELITE box of the title's holder, or set aside (BYZ-37.3)."""
     if s.guard[side] == 1:
         return "army"
     return "box" if s.holder[TITLE_BOX[side]] == NOBODY else "aside"
 
 
-def player(s: Any, seat: int) -> dict[str, Any]:
+def player(s: State, seat: int) -> dict[str, Any]:
     return {
         "seat": seat,
         "side": SIDE_NAMES[seat],
@@ -128,12 +128,12 @@ def income(s: State, seat: int, side: int) -> int:
     return INCOME_PER_MARKER * sum(s.markers[at] for at in held)
 
 
-def due(s: Any, seat: int, side: int) -> int:
+def due(s: State, seat: int, side: int) -> int:
     """BYZ-43.1, as the boxes stand now."""
     return int(sum(UPKEEP[side, rank] * s.cubes[seat, side, rank] for rank in range(RANKS)))
 
 
-def army(s: Any, seat: int, side: int) -> dict[str, Any]:
+def army(s: State, seat: int, side: int) -> dict[str, Any]:
     """A row of the army card and its figure; `elite` counts own cubes, the guard stands apart."""
     cubes = {word: s.cubes[seat, side, rank] for rank, word in enumerate(BOX_WORDS)}
     return {
@@ -149,13 +149,13 @@ def army(s: Any, seat: int, side: int) -> dict[str, Any]:
 # --- what is under way --------------------------------------------------------------------------------------------------------
 
 
-def is_attack(s: Any) -> bool:
+def is_attack(s: State) -> bool:
     """Whether an attack is under way: its defenders have been called."""
     under_way = s.city != NOBODY and s.side != NOBODY and (s.asked > 0 or s.step in (Step.lose, Step.haven))
     return under_way and s.step not in (Step.over, Step.cube)
 
 
-def action(s: Any) -> dict[str, Any] | None:
+def action(s: State) -> dict[str, Any] | None:
     """The action in progress: what for, where, with which army and how far."""
     if s.step == Step.over or (s.step == 0 and s.sea_given_up == 0):
         return None
@@ -175,7 +175,7 @@ def action(s: Any) -> dict[str, Any] | None:
     }
 
 
-def attack(s: Any) -> dict[str, Any] | None:
+def attack(s: State) -> dict[str, Any] | None:
     """The attack in progress, and the battle in it."""
     if not is_attack(s):
         return None
@@ -201,14 +201,14 @@ def attack(s: Any) -> dict[str, Any] | None:
     }
 
 
-def losing(s: Any) -> dict[str, Any] | None:
+def losing(s: State) -> dict[str, Any] | None:
     """Army cubes being removed, one by one."""
     if s.step != Step.lose:
         return None
     return {"seat": s.loser, "side": SIDE_WORDS[s.loser_side], "count": s.to_lose}
 
 
-def retreat(s: Any) -> dict[str, Any] | None:
+def retreat(s: State) -> dict[str, Any] | None:
     """An army looking for a haven."""
     if s.step != Step.haven:
         return None
@@ -221,7 +221,7 @@ def retreat(s: Any) -> dict[str, Any] | None:
     }
 
 
-def upkeep(s: Any) -> dict[str, Any] | None:
+def upkeep(s: State) -> dict[str, Any] | None:
     """The row whose upkeep the treasury cannot pay."""
     if s.step != Step.upkeep:
         return None

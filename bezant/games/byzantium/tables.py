@@ -6,14 +6,15 @@ from typing import Any
 
 import numpy as np
 
+from bezant.kernel.board import checked_board
 from bezant.kernel.compile import table
 from bezant.kernel.names import NOBODY, Numbers, names_of, number
 
-from .board import BOX_WORDS, KIND_WORDS, SIDE_WORDS, For, kind_of, read
+from .board import BOX_WORDS, KIND_WORDS, SIDE_WORDS, For, check_board, kind_of
 
 __all__ = ["NOBODY"]
 
-BOARD = read()  # BYZ-2.1
+BOARD = checked_board(__file__, check_board)  # BYZ-2.1
 
 SIDE_NAMES = ["red", "yellow", "blue", "green"]  # the colours of the seats (BYZ-2.13)
 SEATS = len(SIDE_NAMES)

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import cast
 
 import numpy as np
 
@@ -51,7 +51,7 @@ AMOUNTS = ("cubes", "bezants")  # kinds of parts that are amounts
 HEADINGS = ("turn",)  # events that head the lines of the log after them
 
 
-def view(s: Any, seat: int | None) -> View:
+def view(s: State, seat: int | None) -> View:
     """The position of the protocol, the same for all."""
     return cast(View, shown.position(s))
 
@@ -92,7 +92,7 @@ def board() -> Board:
 # --- what is asked ------------------------------------------------------------------------------------------------------------
 
 
-def question_args(s: Any) -> dict[str, Argument]:
+def question_args(s: State) -> dict[str, Argument]:
     """Who asks, where, with which army, and the numbers the question is about."""
     name = STEP_NAMES[s.step]
     side = _side_asked(s, name)
@@ -111,7 +111,7 @@ def question_args(s: Any) -> dict[str, Argument]:
     }
 
 
-def _side_asked(s: Any, name: str) -> int:
+def _side_asked(s: State, name: str) -> int:
     if name == "lose":
         return int(s.loser_side)
     if name in ("sea", "haven"):
@@ -124,7 +124,7 @@ def _side_asked(s: Any, name: str) -> int:
     return int(s.side)
 
 
-def _city_asked(s: Any, name: str) -> int:
+def _city_asked(s: State, name: str) -> int:
     if name == "march":
         return int(s.army[s.actor, s.side])
     if name in ("double", "pay", "fire"):
@@ -132,7 +132,7 @@ def _city_asked(s: Any, name: str) -> int:
     return int(s.city)
 
 
-def _count_asked(s: Any, name: str) -> int:
+def _count_asked(s: State, name: str) -> int:
     numbers = {
         "lose": s.to_lose,
         "tax": s.pool[s.actor],
@@ -152,13 +152,13 @@ def _is_last(s: State) -> bool:
     return bin(s.passed).count("1") == s.seats - 1
 
 
-def steps(s: Any) -> list[shapes.Step]:
+def steps(s: State) -> list[shapes.Step]:
     """Where the turn stands: actions, then income and upkeep."""
     at = 2 if s.step >= COURSE.question_count else 1 if s.step == Step.upkeep else 0
     return steps_to((message(f"byzantium-step-{name}") for name in ("actions", "upkeep")), at)
 
 
-def where(s: Any) -> Message:
+def where(s: State) -> Message:
     """How far the game is."""
     return message("byzantium-where", turn=s.turn, turns=TURNS)
 
@@ -166,12 +166,12 @@ def where(s: Any) -> Message:
 # --- how it ends --------------------------------------------------------------------------------------------------------------
 
 
-def scores(s: Any) -> list[int]:
+def scores(s: State) -> list[int]:
     """The final score of each seat if the game ended as it stands (BYZ-46.3 to BYZ-46.6)."""
     return [final_score(s, seat) for seat in range(s.seats)]
 
 
-def ranking(s: Any) -> list[tuple[int, ...]]:
+def ranking(s: State) -> list[tuple[int, ...]]:
     """The score and, where it is equal, the tie-breaks in their order (BYZ-46.5, BYZ-47.1, BYZ-47.2, BYZ-47.3, BYZ-47.4)."""
     return [tuple(standing(s, seat, measure) for measure in range(TIE_BREAKS)) for seat in range(s.seats)]
 
@@ -179,7 +179,7 @@ def ranking(s: Any) -> list[tuple[int, ...]]:
 # --- options and refusals -----------------------------------------------------------------------------------------------------
 
 
-def reason_args(s: Any, action: int) -> dict[str, Argument]:
+def reason_args(s: State, action: int) -> dict[str, Argument]:
     """What the words of a refusal may want to say."""
     return {
         "seat": s.active,
@@ -191,7 +191,7 @@ def reason_args(s: Any, action: int) -> dict[str, Argument]:
     }
 
 
-def option_words(s: Any, action: int, events: list[Event]) -> shapes.OptionWords:
+def option_words(s: State, action: int, events: list[Event]) -> shapes.OptionWords:
     """The label of an open action, its price and what it would surely do, and its rule."""
     return {
         "label": label_of(s, action),
@@ -205,7 +205,7 @@ def option_words(s: Any, action: int, events: list[Event]) -> shapes.OptionWords
 _ACTION_BOXES = {"tax": ("tax",), "build": ("church", "mosque"), "pass": ("pass",), "special": ("special",)}
 
 
-def places(s: Any, verb: str, part: Part) -> Places:
+def places(s: State, verb: str, part: Part) -> Places:
     """Boxes and armies that stand for actions, kinds, buildings, sides and opponents. A free city leads to its claim, a special
     box to the special actions."""
     if verb == "action":
@@ -223,7 +223,7 @@ def places(s: Any, verb: str, part: Part) -> Places:
     return NO_PLACES
 
 
-def _action_places(s: Any, action: str) -> Places:
+def _action_places(s: State, action: str) -> Places:
     if action == "march":
         return Places(tuple(_army(s.actor, side) for side in SIDE_WORDS))
     lit = tuple(_box(name) for name in _ACTION_BOXES.get(action, ()))
@@ -238,7 +238,7 @@ def _is_free(s: State, at: int) -> bool:
     return s.controller[at] == NOBODY and s.markers[at] > 0 and s.allegiance[at] < ROWS
 
 
-def _boxes_of(s: Any, kind: str) -> tuple[Part, ...]:
+def _boxes_of(s: State, kind: str) -> tuple[Part, ...]:
     """The free boxes of a kind; where all are taken, all of them. The Bulgar box itself stands for its kind too."""
     all_of = [at for at in range(BOXES) if shown.KIND_OF_BOX[at] == kind]
     free = [at for at in all_of if s.holder[at] == NOBODY]
@@ -246,7 +246,7 @@ def _boxes_of(s: Any, kind: str) -> tuple[Part, ...]:
     return (*(_box(BOX_NAMES[at]) for at in free or all_of), *own)
 
 
-def _opposing(s: Any, seat: int) -> tuple[Part, ...]:
+def _opposing(s: State, seat: int) -> tuple[Part, ...]:
     """The armies of a seat in the city under attack, except the one that attacks."""
     sides = [side for side in range(ROWS) if s.city != NOBODY and s.army[seat, side] == s.city]
     return tuple(_army(seat, SIDE_WORDS[side]) for side in sides if (seat, side) != (s.actor, s.side))
@@ -263,7 +263,7 @@ def _army(seat: int, side: str) -> Part:
 # --- for learners -------------------------------------------------------------------------------------------------------------
 
 
-def observe(s: Any, seat: int) -> Array:
+def observe(s: State, seat: int) -> Array:
     """The position as numbers in [0, 1] or so, seen from the seat: seats in order from its own."""
     seats = seats_from(s, seat)
     values: list[float] = [float(s.step == step) for step in range(COURSE.question_count)]
@@ -281,7 +281,7 @@ def observe(s: Any, seat: int) -> Array:
     return np.array(values, np.float32)
 
 
-def _observe_player(s: Any, seat: int) -> list[float]:
+def _observe_player(s: State, seat: int) -> list[float]:
     values = [float(s.active == seat), float(s.actor == seat), float(s.start == seat), float(s.passed >> seat & 1)]
     values += [s.pool[seat] / CUBES, s.losses[seat] / CUBES, s.taxes[seat] / CUBES, float(s.has_marched[seat])]
     for side in range(ROWS):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import pairwise
-from typing import Any
+
+from bezant.kernel.laws import Broken, first_complaint
 
 from .names import STEP_NAMES, End, Step
 from .position import castles_built, knights_in_use, provinces_of, thrown_at_setup
@@ -30,35 +31,7 @@ from .tables import (
 )
 
 
-def broken_invariant(s: Any) -> tuple[str, str] | None:
-    """The id of the first invariant the position breaks and in what way; None if it can occur."""
-    checks: tuple[tuple[str, Callable[[Any], str | None]], ...] = (
-        ("CAR-I3", _check_provinces),
-        ("CAR-I1", _check_knights),
-        ("CAR-I2", _check_castles),
-        ("CAR-I4", _check_lands),
-        ("CAR-I5", _check_owners),
-        ("CAR-I6", _check_neighbours),
-        ("CAR-I17", _check_first_castles),
-        ("CAR-I7", _check_crests),
-        ("CAR-I8", _check_first_crests),
-        ("CAR-I10", _check_garrisons),
-        ("CAR-I15", _check_course),
-        ("CAR-I11", _check_reserves),
-        ("CAR-I12", _check_discs),
-        ("CAR-I13", _check_equal_discs),
-        ("CAR-I14", _check_orders),
-        ("CAR-I19", _check_result),
-        ("CAR-I23", _check_question),
-    )
-    for invariant, check in checks:
-        words = check(s)
-        if words is not None:
-            return invariant, words
-    return None
-
-
-def _check_provinces(s: Any) -> str | None:
+def _check_provinces(s: State) -> str | None:
     names = [s.ring[index] for index in range(s.lands)]
     if names != sorted(set(s.land_of)) or any(s.ring[index] != NOBODY for index in range(s.lands, PROVINCES)):
         return "the ring must list each land once, by ascending name."
@@ -72,7 +45,7 @@ def _check_provinces(s: Any) -> str | None:
     return None
 
 
-def _check_knights(s: Any) -> str | None:
+def _check_knights(s: State) -> str | None:
     for family, name in enumerate(FAMILY_NAMES):
         total = s.supply[family] + knights_in_use(s, family)
         if total != KNIGHTS:
@@ -83,7 +56,7 @@ def _check_knights(s: Any) -> str | None:
     return None
 
 
-def _check_castles(s: Any) -> str | None:
+def _check_castles(s: State) -> str | None:
     for side in range(SIDE_COUNT[s.seats]):
         built = castles_built(s, side)
         if s.stock[side] + built != CASTLES[s.seats]:
@@ -93,12 +66,12 @@ def _check_castles(s: Any) -> str | None:
     return None
 
 
-def _check_lands(s: Any) -> str | None:
+def _check_lands(s: State) -> str | None:
     fewest = 2 if s.step == Step.over else FEWEST_LANDS
     return f"there must be at least {fewest} lands, not {s.lands}." if s.lands < fewest else None
 
 
-def _check_owners(s: Any) -> str | None:
+def _check_owners(s: State) -> str | None:
     for index in range(s.lands):
         land = s.ring[index]
         size, castles, owner = len(provinces_of(s, land)), s.castles[land], s.owner[land]
@@ -112,7 +85,7 @@ def _check_owners(s: Any) -> str | None:
     return None
 
 
-def _check_neighbours(s: Any) -> str | None:
+def _check_neighbours(s: State) -> str | None:
     for index in range(s.lands):
         land, following = s.ring[index], s.ring[(index + 1) % s.lands]
         if s.owner[land] != NOBODY and s.owner[land] == s.owner[following] and land != following:
@@ -120,14 +93,14 @@ def _check_neighbours(s: Any) -> str | None:
     return None
 
 
-def _check_first_castles(s: Any) -> str | None:
+def _check_first_castles(s: State) -> str | None:
     """Castles come where Charlemagne stops, and at set-up he has stopped nowhere."""
     if s.step == Step.setup and any(castles_built(s, side) for side in range(SIDE_COUNT[s.seats])):
         return "no castle stands before Charlemagne has moved."
     return None
 
 
-def _check_crests(s: Any) -> str | None:
+def _check_crests(s: State) -> str | None:
     for family, name in enumerate(FAMILY_NAMES):
         rows = [s.row[seat, family] for seat in range(s.seats)]
         holder = s.crest[family]
@@ -138,7 +111,7 @@ def _check_crests(s: Any) -> str | None:
     return None
 
 
-def _check_first_crests(s: Any) -> str | None:
+def _check_first_crests(s: State) -> str | None:
     """Crests and rows come with the knights that are placed, and at set-up none has been."""
     if s.step == Step.setup and any(s.row[seat, family] for seat in range(s.seats) for family in range(FAMILIES)):
         return "no knight is at court before the first round."
@@ -147,7 +120,7 @@ def _check_first_crests(s: Any) -> str | None:
     return None
 
 
-def _check_garrisons(s: Any) -> str | None:
+def _check_garrisons(s: State) -> str | None:
     for index in range(s.lands):
         land = s.ring[index]
         knights = sum(s.knights[land, family] for family in range(FAMILIES))
@@ -158,7 +131,7 @@ def _check_garrisons(s: Any) -> str | None:
     return None
 
 
-def _check_reserves(s: Any) -> str | None:
+def _check_reserves(s: State) -> str | None:
     for seat in range(s.seats):
         size, most = knights.reserve_size(s, seat), _most_in_reserve(s, seat)
         if s.step == Step.setup and size != most:
@@ -182,7 +155,7 @@ def _most_in_reserve(s: State, seat: int) -> int:
     return most
 
 
-def _check_discs(s: Any) -> str | None:
+def _check_discs(s: State) -> str | None:
     """Before choosing in round r everyone has 5 - ((r - 1) mod 5) discs; after it one less."""
     if s.step in (Step.setup, Step.over):
         return None
@@ -199,7 +172,7 @@ def _check_discs(s: Any) -> str | None:
     return None
 
 
-def _check_equal_discs(s: Any) -> str | None:
+def _check_equal_discs(s: State) -> str | None:
     """Two equal numbers in a round only if the later chooser had no unchosen number left."""
     if s.step in (Step.setup, Step.over):
         return None
@@ -214,7 +187,7 @@ def _check_equal_discs(s: Any) -> str | None:
     return None
 
 
-def _check_orders(s: Any) -> str | None:
+def _check_orders(s: State) -> str | None:
     """action_order is choice_order stably sorted by number."""
     choice, action = list(s.choice_order[: s.seats]), list(s.action_order[: s.seats])
     everyone = list(range(s.seats))
@@ -229,7 +202,7 @@ def _check_orders(s: Any) -> str | None:
     return None
 
 
-def _check_course(s: Any) -> str | None:
+def _check_course(s: State) -> str | None:
     """The active seat is the one whose turn it is, and what is still to do fits the step."""
     order = s.choice_order if s.step == Step.choose else s.action_order
     if s.step in (Step.choose, Step.place, Step.move, Step.refill):
@@ -250,14 +223,14 @@ def _check_course(s: Any) -> str | None:
     return None
 
 
-def _dice_thrown(s: Any) -> int:
+def _dice_thrown(s: State) -> int:
     """The dice of the throw whose crowns are being named."""
     if s.step == Step.setup:
         return int(SETUP_THROWS[s.seats, s.throws - 1])
     return int(REFILL_DICE[s.seats]) if s.step == Step.refill else 0
 
 
-def _check_result(s: Any) -> str | None:
+def _check_result(s: State) -> str | None:
     if (s.step == Step.over) != (s.end != End.running):
         return "a finished game has a reason, and a game with a reason is finished."
     if s.end not in (End.running, End.unfinished) and s.winners == 0:
@@ -274,7 +247,7 @@ def _check_result(s: Any) -> str | None:
     return None
 
 
-def _check_question(s: Any) -> str | None:
+def _check_question(s: State) -> str | None:
     """Every decision offered has at least two options: one with a single option is never asked."""
     if s.step == Step.over:
         return None
@@ -286,3 +259,29 @@ def _check_question(s: Any) -> str | None:
         Step.refill: s.crowns > 0 and refill.count_available(s) > 1,
     }
     return None if asks[s.step] else f"nothing is left to decide in step {STEP_NAMES[s.step]}."
+
+
+INVARIANTS: tuple[tuple[str, Callable[[State], str | None]], ...] = (
+    ("CAR-I3", _check_provinces),
+    ("CAR-I1", _check_knights),
+    ("CAR-I2", _check_castles),
+    ("CAR-I4", _check_lands),
+    ("CAR-I5", _check_owners),
+    ("CAR-I6", _check_neighbours),
+    ("CAR-I17", _check_first_castles),
+    ("CAR-I7", _check_crests),
+    ("CAR-I8", _check_first_crests),
+    ("CAR-I10", _check_garrisons),
+    ("CAR-I15", _check_course),
+    ("CAR-I11", _check_reserves),
+    ("CAR-I12", _check_discs),
+    ("CAR-I13", _check_equal_discs),
+    ("CAR-I14", _check_orders),
+    ("CAR-I19", _check_result),
+    ("CAR-I23", _check_question),
+)
+
+
+def broken_invariant(s: State) -> Broken | None:
+    """The id of the first invariant the position breaks and in what way; None if it can occur."""
+    return first_complaint(s, INVARIANTS)

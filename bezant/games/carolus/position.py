@@ -5,12 +5,20 @@ crests by the longest row, full reserves, nobody having chosen a disc. So a test
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bezant.kernel.dice import MASK
 from bezant.kernel.errors import BadOption, BadPosition
-from bezant.kernel.state import WORDS, Array, Position
+from bezant.kernel.reading import (
+    check_names,
+    index_of,
+    number_or_nobody,
+    one_of,
+    players_in,
+    read_dice,
+    read_result,
+)
+from bezant.kernel.state import Array
 from bezant.kernel.writing import name_or_none, or_none, result_of
 
 from .names import END_NAMES, OPTIONS, STEP_NAMES, Option, Step
@@ -72,12 +80,12 @@ def check_options(seats: int, values: Array) -> Array:
 # --- out ----------------------------------------------------------------------------------------------------------------------
 
 
-def dump(s: Any) -> dict[str, Any]:
+def dump(s: State) -> dict[str, Any]:
     """Everything; `load` gives the same position back."""
     return {**public(s), "dice": list(s.dice)}
 
 
-def public(s: Any) -> dict[str, Any]:
+def public(s: State) -> dict[str, Any]:
     """Everything but the generator: no more is hidden in this game (CAR-R38, CAR-14.2)."""
     return {
         "seats": s.seats,
@@ -106,11 +114,11 @@ def families(counts: Any) -> dict[str, int]:
     return dict(zip(FAMILY_NAMES, counts, strict=True))
 
 
-def winning_sides(s: Any) -> list[str]:
+def winning_sides(s: State) -> list[str]:
     return [SIDE_NAMES[side] for side in range(SIDE_COUNT[s.seats]) if s.winners >> side & 1]
 
 
-def provinces_of(s: Any, land: int) -> list[int]:
+def provinces_of(s: State, land: int) -> list[int]:
     """The provinces of a land clockwise (CAR-R42)."""
     inside = [province for province in range(PROVINCES) if s.land_of[province] == land]
     starts = [province for province in inside if s.land_of[(province - 1) % PROVINCES] != land]
@@ -118,7 +126,7 @@ def provinces_of(s: Any, land: int) -> list[int]:
     return sorted(inside, key=lambda province: (province - first) % PROVINCES)
 
 
-def _land(s: Any, land: int) -> dict[str, Any]:
+def _land(s: State, land: int) -> dict[str, Any]:
     return {
         "land": land,
         "provinces": provinces_of(s, land),
@@ -128,7 +136,7 @@ def _land(s: Any, land: int) -> dict[str, Any]:
     }
 
 
-def _player(s: Any, seat: int) -> dict[str, Any]:
+def _player(s: State, seat: int) -> dict[str, Any]:
     """What lies open before a player (CAR-3.11): reserve, castle card with a row for each family (CAR-1.3, CAR-3.7), discs."""
     return {
         "reserve": families(s.reserve[seat, family] for family in range(FAMILIES)),
@@ -140,57 +148,56 @@ def _player(s: Any, seat: int) -> dict[str, Any]:
 # --- in -----------------------------------------------------------------------------------------------------------------------
 
 
-def load(given: Mapping[str, Any]) -> Position:
+def load(given: Mapping[str, Any]) -> State:
     """The position a JSON object describes, completed. Its shape is checked here, whether it can occur by the invariants."""
+    check_names(given, PARTS, "a position")
     s = State()
-    try:
-        _only(given, "position", PARTS)
-        _read_course(s, given)
-        _read_lands(s, given)
-        _read_players(s, given)
-        _read_counts(s, given)
-        _read_result(s, given)
-    except BadPosition:
-        raise
-    except BadOption as error:
-        raise BadPosition(str(error), "CAR-2.7") from None
-    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
-        raise BadPosition(f"This is not a position of Carolus Magnus: {type(error).__name__}, {error}.") from None
+    _read_options(s, given)
+    _read_course(s, given)
+    _read_lands(s, given)
+    _read_players(s, given)
+    _read_counts(s, given)
+    s.end, s.winners = read_result(given, END_NAMES, lambda side: index_of(SIDE_NAMES, side, "side"))
     return s
 
 
-def _read_course(s: Any, given: Mapping[str, Any]) -> None:
-    s.seats = _one_of(given.get("seats", 2), SEAT_COUNTS, "seats")
-    options = check_options(s.seats, OPTIONS.values(_named(given, "options", KEPT_OPTIONS)))
+def _read_options(s: State, given: Mapping[str, Any]) -> None:
+    s.seats = one_of(given.get("seats", 2), SEAT_COUNTS, "seats")
+    try:
+        options = check_options(s.seats, OPTIONS.values(_named(given, "options", KEPT_OPTIONS)))
+    except BadOption as error:
+        raise BadPosition(str(error), "CAR-2.7") from None
     s.guard_rounds = int(options[Option.guard_rounds])
     s.first_chooser = int(options[Option.first_chooser])
-    s.step = STEP_NAMES.index(given.get("step", "place"))
-    s.round = _one_of(given.get("round", 0 if s.step == Step.setup else 1), range(MOST_ROUNDS + 1), "round")
+
+
+def _read_course(s: State, given: Mapping[str, Any]) -> None:
+    s.step = index_of(STEP_NAMES, given.get("step", STEP_NAMES[Step.place]), "step")
+    s.round = one_of(given.get("round", 0 if s.step == Step.setup else 1), range(MOST_ROUNDS + 1), "round")
     clockwise = list(range(s.seats))
     _read_order(s.choice_order, given.get("choice_order", clockwise), s.seats)
     _read_order(s.action_order, given.get("action_order", clockwise), s.seats)
     order = s.choice_order if s.step == Step.choose else s.action_order
-    s.active = _one_of(given["active"] if "active" in given else _seat_at(s, order, given), clockwise, "active")
+    s.active = one_of(given["active"] if "active" in given else _seat_at(s, order, given), clockwise, "active")
     s.turn = given.get("turn", 0 if s.step in (Step.setup, Step.over) else list(order[: s.seats]).index(s.active))
     s.throws = given.get("throws", 1 if s.step == Step.setup else 0)
     s.to_place = given.get("to_place", KNIGHTS_PER_TURN[s.seats] if s.step == Step.place else 0)
     s.crowns = given.get("crowns", 1 if s.step in (Step.setup, Step.refill) else 0)
     most = range(KNIGHTS_PER_TURN[s.seats] * s.seats + 1)
-    s.placed_this_round = _one_of(given.get("placed_this_round", _placed_by_now(s)), most, "placed_this_round")
-    for index, word in enumerate(given.get("dice", [1] * WORDS)):
-        s.dice[index] = word & MASK
+    s.placed_this_round = one_of(given.get("placed_this_round", _placed_by_now(s)), most, "placed_this_round")
+    read_dice(s, given)
 
 
-def _seat_at(s: Any, order: Any, given: Mapping[str, Any]) -> int:
+def _seat_at(s: State, order: Any, given: Mapping[str, Any]) -> int:
     """The seat whose turn it is, where the position does not name it."""
-    return 0 if s.step == Step.setup else int(order[_one_of(given.get("turn", 0), range(s.seats), "turn")])
+    return 0 if s.step == Step.setup else int(order[one_of(given.get("turn", 0), range(s.seats), "turn")])
 
 
 def _read_order(target: Any, order: Sequence[int], seats: int) -> None:
     if len(order) != seats:
         raise BadPosition(f"An order of play names {seats} seats, not {len(order)}.")
     for place, seat in enumerate(order):
-        target[place] = _one_of(seat, range(seats), "seat")
+        target[place] = one_of(seat, range(seats), "seat")
 
 
 def _placed_by_now(s: State) -> int:
@@ -200,7 +207,7 @@ def _placed_by_now(s: State) -> int:
     return max(0, KNIGHTS_PER_TURN[s.seats] * (s.turn + 1) - s.to_place)
 
 
-def _read_lands(s: Any, given: Mapping[str, Any]) -> None:
+def _read_lands(s: State, given: Mapping[str, Any]) -> None:
     """Lands clockwise. One may say its `provinces`, or its `size` after the one before; lands left out are single provinces."""
     for province in range(PROVINCES):
         s.land_of[province] = NOBODY
@@ -208,9 +215,10 @@ def _read_lands(s: Any, given: Mapping[str, Any]) -> None:
         s.ring[province] = NOBODY
     following = 0
     for land in given.get("lands", []):
-        provinces = _only(land, "land", LAND_PARTS).get("provinces")
+        check_names(land, LAND_PARTS, "a land")
+        provinces = land.get("provinces")
         if provinces is None:
-            size = _one_of(land.get("size", 1), range(1, PROVINCES + 1), "size")
+            size = one_of(land.get("size", 1), range(1, PROVINCES + 1), "size")
             provinces = [(following + step) % PROVINCES for step in range(size)]
         following = provinces[-1] + 1
         _read_land(s, land, provinces)
@@ -224,7 +232,7 @@ def _read_lands(s: Any, given: Mapping[str, Any]) -> None:
     s.emperor = given.get("emperor", 0)
 
 
-def _read_land(s: Any, land: Mapping[str, Any], provinces: Sequence[int]) -> None:
+def _read_land(s: State, land: Mapping[str, Any], provinces: Sequence[int]) -> None:
     name = min(provinces)
     for province in provinces:
         if province not in range(PROVINCES) or s.land_of[province] != NOBODY:
@@ -237,24 +245,21 @@ def _read_land(s: Any, land: Mapping[str, Any], provinces: Sequence[int]) -> Non
     _read_families(s.knights, name, knights)
 
 
-def _read_players(s: Any, given: Mapping[str, Any]) -> None:
-    players = given.get("players", [])
-    if len(players) > s.seats:
-        raise BadPosition(f"There are {len(players)} players on {s.seats} seats.")
-    for seat in range(s.seats):
-        player = _only(players[seat] if seat < len(players) else {}, "player", PLAYER_PARTS)
+def _read_players(s: State, given: Mapping[str, Any]) -> None:
+    for seat, player in enumerate(players_in(given, s.seats)):
+        check_names(player, PLAYER_PARTS, "a player")
         _read_families(s.row, seat, player.get("row", {}))
         _read_families(s.reserve, seat, player["reserve"] if "reserve" in player else _full_reserve(s, seat))
         played = player["played"] if "played" in player else _discs_played(s, seat)
         for index, number in enumerate(played):
-            s.played[seat, index] = _one_of(number, DISC_NUMBERS, "disc")
+            s.played[seat, index] = one_of(number, DISC_NUMBERS, "disc")
     crests = _named(given, "crests", FAMILY_NAMES)
     for family, name in enumerate(FAMILY_NAMES):
         holder = crests[name] if name in crests else _longest_row(s, family)
-        s.crest[family] = NOBODY if holder is None else _one_of(holder, range(s.seats), "crest")
+        s.crest[family] = number_or_nobody(holder, range(s.seats), "crest")
 
 
-def _full_reserve(s: Any, seat: int) -> dict[str, int]:
+def _full_reserve(s: State, seat: int) -> dict[str, int]:
     """As many as the seat should have at this moment of its turn, spread over the families (CAR-I11)."""
     size = RESERVE[s.seats]
     if s.step == Step.setup and seat >= s.active:
@@ -267,7 +272,7 @@ def _full_reserve(s: Any, seat: int) -> dict[str, int]:
     return families((size + FAMILIES - 1 - family) // FAMILIES for family in range(FAMILIES))
 
 
-def _discs_played(s: Any, seat: int) -> list[int]:
+def _discs_played(s: State, seat: int) -> list[int]:
     """The lowest numbers in earlier rounds of the cycle; this round, once chosen, discs that leave the order as it is."""
     before = (s.round - 1) % DISCS if s.round > 0 else 0
     if s.step == Step.setup:
@@ -279,7 +284,7 @@ def _discs_played(s: Any, seat: int) -> list[int]:
     return list(DISC_NUMBERS)[:before]
 
 
-def _longest_row(s: Any, family: int) -> int | None:
+def _longest_row(s: State, family: int) -> int | None:
     """The one seat with the longest row; None if all are empty (CAR-I7)."""
     rows = [s.row[seat, family] for seat in range(s.seats)]
     if max(rows) == 0:
@@ -289,7 +294,7 @@ def _longest_row(s: Any, family: int) -> int | None:
     return rows.index(max(rows))
 
 
-def _read_counts(s: Any, given: Mapping[str, Any]) -> None:
+def _read_counts(s: State, given: Mapping[str, Any]) -> None:
     """Stocks and supply: given, or what the table leaves of the pieces (CAR-I1, CAR-I2)."""
     stock = _named(given, "stock", SIDE_NAMES[: SIDE_COUNT[s.seats]])
     for side in range(SIDE_COUNT[s.seats]):
@@ -299,35 +304,16 @@ def _read_counts(s: Any, given: Mapping[str, Any]) -> None:
         s.supply[family] = supply.get(name, KNIGHTS - knights_in_use(s, family))
 
 
-def _read_result(s: Any, given: Mapping[str, Any]) -> None:
-    result = given.get("result")
-    if result is not None:
-        s.end = END_NAMES.index(result["reason"])
-        for side in result["winners"]:
-            s.winners |= 1 << SIDE_NAMES.index(side)
-
-
 def _read_families(target: Any, row: int, counts: Mapping[str, int]) -> None:
-    for name, count in _named({"knights": counts}, "knights", FAMILY_NAMES).items():
-        target[row, FAMILY_NAMES.index(name)] = count
+    for name, count in counts.items():
+        target[row, index_of(FAMILY_NAMES, name, "family")] = count
 
 
-def _named(given: Mapping[str, Any], key: str, names: Iterable[str]) -> dict[str, Any]:
+def _named(given: Mapping[str, Any], key: str, names: Sequence[str]) -> Mapping[str, Any]:
     """The object under the key, which may have no other names than these."""
-    return _only(given.get(key, {}), key, names)
-
-
-def _only(values: Any, what: str, names: Iterable[str]) -> dict[str, Any]:
-    """The object itself, if it has no other names than these: a typo must not load another position."""
-    if not isinstance(values, dict) or not set(values) <= set(names):
-        raise BadPosition(f"“{what}” is an object with names among {', '.join(names)}.")
-    return values
-
-
-def _one_of(value: Any, allowed: Sequence[int], what: str) -> int:
-    if type(value) is not int or value not in allowed:
-        raise BadPosition(f"“{what}” is a whole number from {min(allowed)} to {max(allowed)}, not {value!r}.")
-    return value
+    found: Mapping[str, Any] = given.get(key, {})
+    check_names(found, names, f"“{key}”")
+    return found
 
 
 def knights_in_use(s: State, family: int) -> int:
@@ -336,11 +322,11 @@ def knights_in_use(s: State, family: int) -> int:
     return on_map + sum(s.row[seat, family] + s.reserve[seat, family] for seat in range(s.seats))
 
 
-def thrown_at_setup(s: Any) -> int:
+def thrown_at_setup(s: State) -> int:
     """The set-up dice that the active seat has thrown so far (CAR-3.9)."""
     return sum(SETUP_THROWS[s.seats, throw] for throw in range(max(0, min(s.throws, THROWS))))
 
 
-def castles_built(s: Any, side: int) -> int:
+def castles_built(s: State, side: int) -> int:
     """The castles of a side on the lands."""
     return sum(s.castles[land] for land in range(PROVINCES) if s.owner[land] == side)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import cast
 
 import numpy as np
 
@@ -17,6 +17,7 @@ from .names import Step
 from .position import public
 from .rules import COURSE, discs, lands
 from .shapes import Board, Province, View
+from .state import State
 from .tables import (
     BOARD,
     CASTLES,
@@ -37,7 +38,7 @@ ACTIONS = COURSE.actions
 OUTCOMES = ("nobody", "holds", "built", "replaced", "replaced_short")
 
 
-def view(s: Any, seat: int | None) -> View:
+def view(s: State, seat: int | None) -> View:
     """The position of the protocol: the public position and what a table shows besides."""
     shown = public(s)
     for land in shown["lands"]:
@@ -75,7 +76,7 @@ def board() -> Board:
     return {"frame": frame, "provinces": provinces, "families": FAMILY_NAMES, "sides": SIDE_NAMES}
 
 
-def question_args(s: Any) -> dict[str, Argument]:
+def question_args(s: State) -> dict[str, Argument]:
     """Who is asked, and the number it is about."""
     args: dict[str, Argument] = {"seat": s.active}
     if s.step == Step.place:
@@ -87,30 +88,30 @@ def question_args(s: Any) -> dict[str, Argument]:
     return args
 
 
-def steps(s: Any) -> list[shapes.Step]:
+def steps(s: State) -> list[shapes.Step]:
     """Where the round stands."""
     names = ["setup"] if s.step == Step.setup else ["choose", "place", "move", "refill"]
     at = len(names) if s.step == Step.over else max(0, s.step - Step.choose)
     return steps_to((message(f"carolus-step-{name}") for name in names), at)
 
 
-def where(s: Any) -> Message:
+def where(s: State) -> Message:
     """How far the game is."""
     return message("carolus-step-setup") if s.step == Step.setup else message("carolus-where", round=s.round)
 
 
-def scores(s: Any) -> list[int]:
+def scores(s: State) -> list[int]:
     """Castles on the lands, of each seat's side (CAR-11.3); nothing else parts the places (CAR-R25)."""
     return [CASTLES[s.seats] - s.stock[side] for side in sides(s.seats)]
 
 
-def reason_args(s: Any, action: int) -> dict[str, Argument]:
+def reason_args(s: State, action: int) -> dict[str, Argument]:
     """What the words of a refusal may want to say."""
     disc = discs.disc_in_force(s, s.active) if s.round > 0 else 0
     return {**ACTIONS[action].target, "seat": s.active, "limit": disc}
 
 
-def option_words(s: Any, action: int, events: list[Event]) -> shapes.OptionWords:
+def option_words(s: State, action: int, events: list[Event]) -> shapes.OptionWords:
     """The label of an open action, what it would surely do, and its rule."""
     verb = ACTIONS[action].verb
     target: dict[str, Argument] = {**ACTIONS[action].target}
@@ -123,7 +124,7 @@ def option_words(s: Any, action: int, events: list[Event]) -> shapes.OptionWords
     }
 
 
-def _consequence(s: Any, action: int, events: list[Event]) -> Message | None:
+def _consequence(s: State, action: int, events: list[Event]) -> Message | None:
     verb = ACTIONS[action].verb
     if verb == "steps":
         outcome = _outcome(events)
@@ -140,7 +141,7 @@ def _consequence(s: Any, action: int, events: list[Event]) -> Message | None:
     return said
 
 
-def _knight_in_land(s: Any, action: int) -> Message:
+def _knight_in_land(s: State, action: int) -> Message:
     """Whom a knight helps in a land, and what that side would have there."""
     family, land = FAMILY_NAMES.index(str(ACTIONS[action].path[0].value)), int(ACTIONS[action].path[1].value)
     commander = s.crest[family]
@@ -172,12 +173,12 @@ def _what_follows(events: list[Event]) -> dict[str, Argument]:
     return {"then": outcome.name, **args, **standing, **_aftermath(events)}
 
 
-def places(s: Any, verb: str, part: Part) -> Places:
+def places(s: State, verb: str, part: Part) -> Places:
     """A number of steps stands for the land it leads to."""
     return Places((Part("land", lands.land_after(s, s.emperor, int(part.value))),)) if verb == "steps" else NO_PLACES
 
 
-def refuse_place(s: Any, place: Part) -> Reason | None:
+def refuse_place(s: State, place: Part) -> Reason | None:
     """CAR-7.2: a land that no disc reaches, while Charlemagne moves."""
     ring = [str(s.ring[index]) for index in range(s.lands)]
     if s.step != Step.move or place.kind != "land" or str(place.value) not in ring:
@@ -187,7 +188,7 @@ def refuse_place(s: Any, place: Part) -> Reason | None:
     return Reason("too_far", COURSE.steps[Step.move].rule, said)
 
 
-def observe(s: Any, seat: int) -> Array:
+def observe(s: State, seat: int) -> Array:
     """The position as numbers in [0, 1] or so, seen from the seat: seats and sides in order from its own."""
     seats = seats_from(s, seat)
     own = lands.side_of(s, seat)

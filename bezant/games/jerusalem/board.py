@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bezant.kernel.board import check_ranges, read_board
+from bezant.kernel.board import check_all, check_ranges
 from bezant.kernel.errors import BadBoard
 
 PLAYER_COUNTS = (2, 3, 4)  # JER-1.1
@@ -57,23 +57,6 @@ _RANGES: tuple[tuple[tuple[str, ...], int, int], ...] = (  # single numbers: whe
     (("baron", "squires_needed_constable_big"), 1, 9),
     (("baron", "squires_needed_constable_small"), 1, 9),
 )
-
-
-def check_board(board: dict[str, Any]) -> None:
-    """Refuses a board that cannot be played on, in one sentence."""
-    try:
-        _check_numbers(board)
-        _check_districts(board)
-        _check_areas(board)
-        _check_incomes(board)
-        _check_names(board, "office", OFFICE_WORDS, "JER-20.1")
-        _check_names(board, "event", EVENT_WORDS, "JER-18.1")
-        _check_names(board, "action_card", CARD_WORDS, "JER-21.1")
-        _check_offices(board)
-        _check_cards(board)
-        _check_setups(board)
-    except KeyError as missing:
-        raise BadBoard(f"The board does not say {missing}.") from None
 
 
 def _check_numbers(board: dict[str, Any]) -> None:
@@ -147,6 +130,13 @@ def _check_names(board: dict[str, Any], table: str, words: tuple[str, ...], rule
         )
 
 
+def _check_lists(board: dict[str, Any]) -> None:
+    """JER-18.1, JER-20.1, JER-21.1: offices, events and cards, each in their order."""
+    _check_names(board, "office", OFFICE_WORDS, "JER-20.1")
+    _check_names(board, "event", EVENT_WORDS, "JER-18.1")
+    _check_names(board, "action_card", CARD_WORDS, "JER-21.1")
+
+
 def _check_offices(board: dict[str, Any]) -> None:
     """JER-20.1: numbered from the best on."""
     for place, office in enumerate(board["office"]):
@@ -195,8 +185,18 @@ def _check_setups(board: dict[str, Any]) -> None:
         raise BadBoard("There is a set-up for 2, for 3 and for 4 players (JER-4.4).", ("setup",))
 
 
-def read() -> dict[str, Any]:
-    """The content of board.toml, checked."""
-    board = read_board(__file__)
-    check_board(board)
-    return board
+_CHECKS = (
+    _check_numbers,
+    _check_districts,
+    _check_areas,
+    _check_incomes,
+    _check_lists,
+    _check_offices,
+    _check_cards,
+    _check_setups,
+)
+
+
+def check_board(board: dict[str, Any]) -> None:
+    """Refuses a board that cannot be played on, in one sentence."""
+    check_all(board, _CHECKS)

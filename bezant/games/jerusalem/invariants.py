@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, TypeAlias
-
 import numpy as np
 
+from bezant.kernel.laws import Broken, Law, all_of, first_broken, options_in_range, plays, within
 from bezant.kernel.state import Array
 
 from . import tables as T
 from .names import OPTIONS, UNCAPPED, Option, Step
 from .progress import unfit_progress
 from .rules import COURSE
+from .state import State
 from .tables import AREAS, CARDS, NOBODY, ROUNDS, SEATS
 
-Law: TypeAlias = Callable[[Array], Array]
-
-MOST, MOST_FLOORS = (
-    9_999,
-    99,
-)  # coins or prestige, and floors: far more than a game can bring, and a game can go on from there
+# coins or prestige, and floors: far more than a game can bring, and a game can go on from there
+MOST, MOST_FLOORS = 9_999, 99
 
 _SEAT = np.arange(SEATS)
 _ROUND = np.arange(ROUNDS)
@@ -28,11 +23,6 @@ _CARD = np.arange(CARDS)
 _DECK, _IS_OPEN, _IN_PLAY = np.array(T.DECK), np.array(T.IS_OPEN), np.array(T.IS_EVENT_IN_PLAY)
 _FIRST_OFFICE = np.array(T.FIRST_OFFICE)
 _SCHOLARS_AREA = T.PART * T.PATRIARCHS  # an area of the district with the privilege
-
-
-def plays(p: Array) -> Array:
-    """Which seats take part."""
-    return p["seats"][:, None] > _SEAT
 
 
 def squires_in_all(p: Array) -> Array:
@@ -67,7 +57,7 @@ def acquired(p: Array) -> Array:
     drafting = (p["step"] == Step.draft)[:, None] & (p["round"][:, None] - 1 == _ROUND)
     card = np.take_along_axis(p["drafted"], place, axis=2)
     chosen = ~drafting[:, :, None] | (place < p["place"][:, None, None])
-    has = chosen & (p["office"] != NOBODY) & (card != NOBODY) & plays(p)[:, None, :]
+    has = chosen & (p["office"] != NOBODY) & (card != NOBODY) & plays(p, SEATS)[:, None, :]
     drew = (p["scholar_seat"] != NOBODY) & (p["scholar"] != NOBODY)
     return _tally(p, _SEAT, _ROUND[:, None], card, has) + _tally(p, p["scholar_seat"], _ROUND + 1, p["scholar"], drew)
 
@@ -78,50 +68,34 @@ def played(p: Array) -> Array:
     return _tally(p, p["play_seat"], p["play_round"], p["play_card"], happened)
 
 
-def _all(holds: Array) -> Array:
-    """Whether it holds for every seat, area, card of a position."""
-    each: Array = np.all(holds.reshape(len(holds), -1), axis=1)
-    return each
-
-
-def _within(values: Array, low: Any, high: Any) -> Array:
-    holds: Array = (values >= low) & (values <= high)
-    return holds
-
-
-def _options(p: Array) -> Array:
-    low, high = np.array([spec.low for spec in OPTIONS.specs]), np.array([spec.high for spec in OPTIONS.specs])
-    return _all(_within(p["options"], low, high))
-
-
 def _course(p: Array) -> Array:
-    seated = _within(p["active"], 0, p["seats"] - 1) & _within(p["place"], 0, p["seats"] - 1)
+    seated = within(p["active"], 0, p["seats"] - 1) & within(p["place"], 0, p["seats"] - 1)
     asked = (p["step"] >= 0) & ((p["step"] < COURSE.question_count) | (p["step"] == Step.over))
-    holds: Array = seated & asked & _within(p["round"], 1, ROUNDS)
+    holds: Array = seated & asked & within(p["round"], 1, ROUNDS)
     return holds
 
 
 def _ranges(p: Array) -> Array:
     """Numbers that name something name it; nothing else can be said of a position that breaks this."""
-    cards = _all(_within(p["drafted"], NOBODY, CARDS - 1)) & _all(_within(p["scholar"], NOBODY, CARDS - 1))
-    seats = _all(_within(p["scholar_seat"], NOBODY, p["seats"][:, None] - 1))
-    offices = _all(_within(p["office"], NOBODY, T.OFFICES - 1)) & _within(p["lot"], NOBODY, T.OFFICES - 1)
-    areas = _all(_within(p["baron"], NOBODY, AREAS - 1)) & _within(p["area"], NOBODY, T.INCOME_AREAS - 1)
-    memory = _within(p["plays"], 0, T.MOST_PLAYS) & _all(_within(p["play_card"], 0, CARDS - 1))
-    rounds = _all(_within(p["play_round"], 0, p["round"][:, None] - 1))
-    players = _all(_within(p["play_seat"], 0, p["seats"][:, None] - 1))
-    choice = _within(p["from_area"], NOBODY, AREAS - 1) & _within(p["to_area"], NOBODY, AREAS - 1)
-    return cards & seats & offices & areas & memory & rounds & players & choice & _within(p["card"], NOBODY, CARDS - 1)
+    cards = all_of(within(p["drafted"], NOBODY, CARDS - 1)) & all_of(within(p["scholar"], NOBODY, CARDS - 1))
+    seats = all_of(within(p["scholar_seat"], NOBODY, p["seats"][:, None] - 1))
+    offices = all_of(within(p["office"], NOBODY, T.OFFICES - 1)) & within(p["lot"], NOBODY, T.OFFICES - 1)
+    areas = all_of(within(p["baron"], NOBODY, AREAS - 1)) & within(p["area"], NOBODY, T.INCOME_AREAS - 1)
+    memory = within(p["plays"], 0, T.MOST_PLAYS) & all_of(within(p["play_card"], 0, CARDS - 1))
+    rounds = all_of(within(p["play_round"], 0, p["round"][:, None] - 1))
+    players = all_of(within(p["play_seat"], 0, p["seats"][:, None] - 1))
+    choice = within(p["from_area"], NOBODY, AREAS - 1) & within(p["to_area"], NOBODY, AREAS - 1)
+    return cards & seats & offices & areas & memory & rounds & players & choice & within(p["card"], NOBODY, CARDS - 1)
 
 
 def _squires(p: Array) -> Array:
     total = np.where(p["options"][:, Option.squire_cap] == UNCAPPED, T.WITHOUT_LIMIT, T.SQUIRES_EACH)
-    whole = _all(squires_in_all(p) == np.where(plays(p), total[:, None], 0))
-    return whole & _all(p["supply"] >= 0) & _all(p["screen"] >= 0) & _all(p["squires"] >= 0)
+    whole = all_of(squires_in_all(p) == np.where(plays(p, SEATS), total[:, None], 0))
+    return whole & all_of(p["supply"] >= 0) & all_of(p["screen"] >= 0) & all_of(p["squires"] >= 0)
 
 
 def _coins(p: Array) -> Array:
-    return _all(_within(p["coins"], 0, MOST))
+    return all_of(within(p["coins"], 0, MOST))
 
 
 def _cards(p: Array) -> Array:
@@ -129,23 +103,23 @@ def _cards(p: Array) -> Array:
     dealt = np.zeros((len(p), CARDS), int)
     np.add.at(dealt, (games, np.maximum(p["drafted"], 0)), p["drafted"] != NOBODY)
     np.add.at(dealt, (games[:, :, 0], np.maximum(p["scholar"], 0)), p["scholar"] != NOBODY)
-    return _all(p["deck"] >= 0) & _all(p["deck"] + dealt == _DECK[p["seats"]])
+    return all_of(p["deck"] >= 0) & all_of(p["deck"] + dealt == _DECK[p["seats"]])
 
 
 def _draws(p: Array) -> Array:
     """Every round that has been dealt has a card in each place, every other none; who drew through Scholars has a card."""
     filled = p["drafted"] != NOBODY
-    expected = drafted_rounds(p)[:, :, None] & plays(p)[:, None, :]
+    expected = drafted_rounds(p)[:, :, None] & plays(p, SEATS)[:, None, :]
     drew = p["scholar"] != NOBODY
     rounds = p["round"] - (p["step"] <= Step.scholars)
     scholars = (rounds[:, None] > _ROUND) & (_IS_OPEN[p["seats"], _SCHOLARS_AREA] == 1)[:, None]
-    return _all(filled == expected) & _all(drew == (p["scholar_seat"] != NOBODY)) & _all(~drew | scholars)
+    return all_of(filled == expected) & all_of(drew == (p["scholar_seat"] != NOBODY)) & all_of(~drew | scholars)
 
 
 def _hands(p: Array) -> Array:
     """At the end of each round nobody has played what he had not got by then; what is left is in hand."""
     left = np.cumsum(acquired(p) - played(p), axis=2, dtype=np.int8)
-    return _all(left[:, :, :ROUNDS] >= 0) & _all(p["hand"] == left[:, :, ROUNDS])
+    return all_of(left[:, :, :ROUNDS] >= 0) & all_of(p["hand"] == left[:, :, ROUNDS])
 
 
 def _offices(p: Array) -> Array:
@@ -154,9 +128,9 @@ def _offices(p: Array) -> Array:
     in_use = ~held | (p["office"] >= _FIRST_OFFICE[p["seats"]][:, None, None])
     pairs = p["office"][:, :, :, None] == p["office"][:, :, None, :]
     alone = ~(pairs & held[:, :, :, None] & ~np.eye(SEATS, dtype=bool))
-    full = held == (drafted_rounds(p)[:, :, None] & plays(p)[:, None, :])
+    full = held == (drafted_rounds(p)[:, :, None] & plays(p, SEATS)[:, None, :])
     this = (p["round"][:, None] - 1 == _ROUND) & in_auction(p)[:, None]
-    return _all(in_use) & _all(alone) & _all(full | (this[:, :, None] & plays(p)[:, None, :]))
+    return all_of(in_use) & all_of(alone) & all_of(full | (this[:, :, None] & plays(p, SEATS)[:, None, :]))
 
 
 def _auction(p: Array) -> Array:
@@ -169,7 +143,7 @@ def _auction(p: Array) -> Array:
         (p["bidder"] < p["seats"])
         & (office[games, bidder] == NOBODY)
         & (p["passed"] >> bidder & 1 == 0)
-        & _within(p["bid"], 0, p["coins"][games, bidder])
+        & within(p["bid"], 0, p["coins"][games, bidder])
     )
     offered = np.where(
         p["step"] == Step.office, p["lot"] == NOBODY, (p["lot"] != NOBODY) & ~(office == p["lot"][:, None]).any(axis=1)
@@ -186,46 +160,46 @@ def _barons(p: Array) -> Array:
     shared = (p["baron"][:, :, None] == p["baron"][:, None, :]) & on_board[:, :, None] & ~np.eye(SEATS, dtype=bool)
     first_round = (p["round"] == 1)[:, None] & (p["baron"] == T.BANNED)
     between = (in_auction(p) | (p["step"] == Step.draft))[:, None] & on_board
-    return _all(~shared) & _all(~first_round) & _all(~between) & _all(plays(p) | ~on_board)
+    return all_of(~shared) & all_of(~first_round) & all_of(~between) & all_of(plays(p, SEATS) | ~on_board)
 
 
 def _prestige(p: Array) -> Array:
-    return _all(_within(p["prestige"], 0, MOST)) & _all(_within(p["height"], 0, MOST_FLOORS))
+    return all_of(within(p["prestige"], 0, MOST)) & all_of(within(p["height"], 0, MOST_FLOORS))
 
 
 def _closed(p: Array) -> Array:
     closed = _IS_OPEN[p["seats"]] == 0
     on_closed = np.take_along_axis(closed, np.maximum(p["baron"], 0).astype(int), axis=1) & (p["baron"] != NOBODY)
-    return _all(~closed[:, None, :] | (p["squires"] == 0)) & _all(~on_closed)
+    return all_of(~closed[:, None, :] | (p["squires"] == 0)) & all_of(~on_closed)
 
 
 def _events(p: Array) -> Array:
     due = (_ROUND + 1 >= T.FIRST_EVENT_ROUND) & (_ROUND + 1 <= T.LAST_EVENT_ROUND) & (p["round"][:, None] > _ROUND)
     event = np.clip(p["event"], 0, None).astype(int)
-    known = _all((p["event"] >= NOBODY) & (event < _IN_PLAY.shape[1]))
+    known = all_of((p["event"] >= NOBODY) & (event < _IN_PLAY.shape[1]))
     in_play = np.take_along_axis(_IN_PLAY[p["seats"]], np.minimum(event, _IN_PLAY.shape[1] - 1), axis=1) == 1
     twice = (p["event"][:, :, None] == p["event"][:, None, :]) & due[:, :, None] & ~np.eye(ROUNDS, dtype=bool)
-    return known & _all((p["event"] != NOBODY) == due) & _all(~due | in_play) & _all(~twice)
+    return known & all_of((p["event"] != NOBODY) == due) & all_of(~due | in_play) & all_of(~twice)
 
 
 def _turns(p: Array) -> Array:
     """What a deployment turn keeps is there during one alone; no more squires are fresh in an area than there are."""
-    deploying = _within(p["step"], Step.deploy, Step.gain)
+    deploying = within(p["step"], Step.deploy, Step.gain)
     own = p["squires"][np.arange(len(p)), p["active"]]
-    fresh = _all(_within(p["fresh"], 0, own))
+    fresh = all_of(within(p["fresh"], 0, own))
     kept = p["hired"] + p["genoese"] + p["marshal_used"] + p["fresh"].sum(axis=1)
-    choosing = _within(p["step"], Step.deploy + 1, Step.gain) | (p["step"] == Step.war)
+    choosing = within(p["step"], Step.deploy + 1, Step.gain) | (p["step"] == Step.war)
     pending = (p["card"] != NOBODY) | (p["from_area"] != NOBODY) | (p["to_area"] != NOBODY)
     marching = (p["step"] != Step.again) | ((p["from_area"] != NOBODY) & (p["to_area"] != NOBODY))
     idle = ~pending & ((p["left"] == 0) | choosing)
     turn = (deploying & fresh & (p["hired"] >= 0)) | (kept == 0)
-    holds: Array = turn & marching & (p["left"] >= 0) & (idle | _within(p["step"], Step.deploy + 1, Step.gain))
+    holds: Array = turn & marching & (p["left"] >= 0) & (idle | within(p["step"], Step.deploy + 1, Step.gain))
     return holds
 
 
 def _order(p: Array) -> Array:
     """Whoever drafts, deploys or meets an event is the one whose place it is."""
-    by_place = (p["step"] == Step.draft) | _within(p["step"], Step.deploy, Step.gain) | (p["step"] >= Step.succession)
+    by_place = (p["step"] == Step.draft) | within(p["step"], Step.deploy, Step.gain) | (p["step"] >= Step.succession)
     by_place &= p["step"] != Step.over
     games = np.arange(len(p))
     office = p["office"][games, p["round"] - 1, p["active"]]
@@ -240,9 +214,9 @@ def _incomes(p: Array) -> Array:
 
 def _losses(p: Array) -> Array:
     """What an event keeps is there during it alone; nobody keeps more squires in the Market than he has."""
-    meeting = _within(p["step"], Step.succession, Step.war)
+    meeting = within(p["step"], Step.succession, Step.war)
     own = p["squires"][np.arange(len(p)), p["active"]][:, T.PART * T.MARKET : T.PART * T.MARKET + T.PART]
-    counted = _all(_within(p["spared"], 0, own)) & _all(p["toll"] >= 0)
+    counted = all_of(within(p["spared"], 0, own)) & all_of(p["toll"] >= 0)
     nothing = (p["spared"].sum(axis=1) == 0) & (p["toll"].sum(axis=1) == 0)
     return np.where(meeting, counted, nothing)
 
@@ -255,7 +229,7 @@ def _winners(p: Array) -> Array:
 
 
 INVARIANTS: tuple[tuple[str, str, Law], ...] = (
-    ("JER-I23", "the options are within their ranges.", _options),
+    ("JER-I23", "the options are within their ranges.", options_in_range(OPTIONS)),
     ("JER-I21", "the round is 1 to 5, and a seat that plays is asked a question.", _course),
     ("JER-I23", "areas, cards, offices, seats and rounds are those of the game.", _ranges),
     ("JER-I1", f"every colour in play has {T.SQUIRES_EACH} squires in all, none of them negative.", _squires),
@@ -281,9 +255,6 @@ INVARIANTS: tuple[tuple[str, str, Law], ...] = (
 )
 
 
-def broken_invariant(s: Any) -> tuple[str, str] | None:
+def broken_invariant(s: State) -> Broken | None:
     """The id of the first invariant the position breaks and what should hold; None if it can occur."""
-    for invariant, words, law in INVARIANTS:
-        if not law(s.array).all():
-            return invariant, words
-    return unfit_progress(s)
+    return first_broken(s, INVARIANTS) or unfit_progress(s)

@@ -6,10 +6,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bezant.kernel.dice import MASK
 from bezant.kernel.errors import BadPosition
-from bezant.kernel.reading import check_names, index_of, one_of
-from bezant.kernel.state import WORDS, Array, Position
+from bezant.kernel.reading import (
+    check_names,
+    index_of,
+    index_or_nobody,
+    number_or_nobody,
+    one_of,
+    players_in,
+    read_dice,
+    read_options,
+    read_result,
+)
+from bezant.kernel.state import Row
 from bezant.kernel.writing import name_or_none, or_none, result_of, seats_of
 
 from . import tables as T
@@ -30,20 +39,15 @@ _TURN_NAMES = ("fresh", "hired", "genoese", "marshal_used")
 _PROGRESS_NAMES = ("left", "card", "from_area", "to_area", "area", "spared", "toll")
 
 
-def check_options(seats: int, values: Array) -> Array:
-    """The ranges of the options say all there is to say."""
-    return values
-
-
 # --- out ----------------------------------------------------------------------------------------------------------------------
 
 
-def dump(s: Any) -> dict[str, Any]:
+def dump(s: State) -> dict[str, Any]:
     """Everything; `load` gives the same position back."""
     seats = range(s.seats)
     return {
         "seats": s.seats,
-        "options": {spec.name: s.options[at] for at, spec in enumerate(OPTIONS.specs)},
+        "options": OPTIONS.named(s.options),
         "round": s.round,
         "place": s.place,
         "active": s.active,
@@ -81,12 +85,12 @@ def dump(s: Any) -> dict[str, Any]:
     }
 
 
-def cards_in_hand(s: Any, seat: int) -> list[str]:
+def cards_in_hand(s: State, seat: int) -> list[str]:
     """The names of the cards, copy by copy."""
     return [name for card, name in enumerate(CARD_NAMES) for _ in range(s.hand[seat, card])]
 
 
-def _player(s: Any, seat: int) -> dict[str, Any]:
+def _player(s: State, seat: int) -> dict[str, Any]:
     return {
         "height": s.height[seat],
         "prestige": s.prestige[seat],
@@ -99,58 +103,52 @@ def _player(s: Any, seat: int) -> dict[str, Any]:
     }
 
 
-def _scholar(s: Any, round: int) -> dict[str, Any] | None:
+def _scholar(s: State, round: int) -> dict[str, Any] | None:
     if s.scholar_seat[round] == NOBODY:
         return None
     return {"seat": s.scholar_seat[round], "card": CARD_NAMES[s.scholar[round]]}
 
 
-def _play(s: Any, play: int) -> dict[str, Any]:
+def _play(s: State, play: int) -> dict[str, Any]:
     return {"seat": s.play_seat[play], "round": s.play_round[play] + 1, "card": CARD_NAMES[s.play_card[play]]}
 
 
-def _counts(names: Sequence[str], counts: Sequence[int]) -> dict[str, int]:
+def _counts(names: Sequence[str], counts: Row | Sequence[int]) -> dict[str, int]:
     return {name: counts[index] for index, name in enumerate(names) if counts[index]}
 
 
 # --- in -----------------------------------------------------------------------------------------------------------------------
 
 
-def load(given: Mapping[str, Any]) -> Position:
+def load(given: Mapping[str, Any]) -> State:
     """The position a JSON object describes, completed. Its shape is checked here, whether it can occur by
     `broken_invariant`."""
+    check_names(given, _NAMES, "a position")
     s = State()
-    try:
-        check_names(given, _NAMES, "a position")
-        _read_course(s, given)
-        _read_offices(s, given)
-        _read_place(s, given)
-        _read_events(s, given)
-        _read_players(s, given)
-        _read_cards(s, given)
-        _read_auction(s, given.get("auction", {}))
-        _read_turn(s, given.get("turn", {}))
-        _read_progress(s, given.get("progress", {}))
-        _read_result(s, given)
-    except BadPosition:
-        raise
-    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
-        raise BadPosition(f"This is not a position of Jerusalem: {type(error).__name__}, {error}.") from None
+    _read_course(s, given)
+    _read_offices(s, given)
+    _read_place(s, given)
+    _read_events(s, given)
+    for seat, player in enumerate(players_in(given, s.seats)):
+        _read_player(s, seat, player)
+    _read_cards(s, given)
+    _read_auction(s, given.get("auction", {}))
+    _read_turn(s, given.get("turn", {}))
+    _read_progress(s, given.get("progress", {}))
+    s.end, s.winners = read_result(given, END_NAMES, lambda seat: one_of(seat, range(s.seats), "winners"))
     return s
 
 
-def _read_course(s: Any, given: Mapping[str, Any]) -> None:
+def _read_course(s: State, given: Mapping[str, Any]) -> None:
     s.seats = one_of(given.get("seats", 2), T.SEAT_COUNTS, "seats")
-    for option, value in enumerate(OPTIONS.values(given.get("options", {})).tolist()):
-        s.options[option] = value
+    read_options(s.options, given, OPTIONS)
     clear_table(s)
     s.round = one_of(given.get("round", 1), range(1, ROUNDS + 1), "round")
     s.step = index_of(STEP_NAMES, given.get("step", STEP_NAMES[Step.office]), "step")
-    for index, word in enumerate(given.get("dice", [1] * WORDS)):
-        s.dice[index] = word & MASK
+    read_dice(s, given)
 
 
-def _read_offices(s: Any, given: Mapping[str, Any]) -> None:
+def _read_offices(s: State, given: Mapping[str, Any]) -> None:
     """By round and seat, the last row for this round. Rounds before the first row had the offices of that row."""
     plain = [OFFICE_NAMES[T.FIRST_OFFICE[s.seats] + seat] for seat in range(s.seats)]
     selling = Step.office <= s.step <= Step.raise_
@@ -158,10 +156,10 @@ def _read_offices(s: Any, given: Mapping[str, Any]) -> None:
     earlier = plain if None in rows[0] else rows[0]
     for round, row in enumerate([earlier] * (s.round - len(rows)) + list(rows)):
         for seat, name in enumerate(row):
-            s.office[round, seat] = NOBODY if name is None else index_of(OFFICE_NAMES, name, "office")
+            s.office[round, seat] = index_or_nobody(OFFICE_NAMES, name, "office")
 
 
-def _read_place(s: Any, given: Mapping[str, Any]) -> None:
+def _read_place(s: State, given: Mapping[str, Any]) -> None:
     """Whoever deploys, drafts or meets an event is asked at his own place; else nobody's place matters."""
     by_place = s.step == Step.draft or Step.deploy <= s.step <= Step.gain or Step.succession <= s.step <= Step.war
     best = min(range(s.seats), key=lambda seat: s.office[s.round - 1, seat])
@@ -170,7 +168,7 @@ def _read_place(s: Any, given: Mapping[str, Any]) -> None:
     s.place = one_of(given.get("place", own if by_place else 0), range(s.seats), "place")
 
 
-def _read_events(s: Any, given: Mapping[str, Any]) -> None:
+def _read_events(s: State, given: Mapping[str, Any]) -> None:
     named = list(given.get("events", []))
     if len(named) > ROUNDS:
         raise BadPosition(f"There are {len(named)} events for {ROUNDS} rounds.")
@@ -185,18 +183,10 @@ def _read_events(s: Any, given: Mapping[str, Any]) -> None:
             and T.FIRST_EVENT_ROUND <= round + 1 <= min(s.round, T.LAST_EVENT_ROUND)
         ):
             name = pool.pop(0)
-        s.event[round] = NOBODY if name is None else index_of(T.EVENT_NAMES, name, "event")
+        s.event[round] = index_or_nobody(T.EVENT_NAMES, name, "event")
 
 
-def _read_players(s: Any, given: Mapping[str, Any]) -> None:
-    players = given.get("players", [])
-    if len(players) > s.seats:
-        raise BadPosition(f"There are {len(players)} players on {s.seats} seats.")
-    for seat in range(s.seats):
-        _read_player(s, seat, players[seat] if seat < len(players) else {})
-
-
-def _read_player(s: Any, seat: int, given: Mapping[str, Any]) -> None:
+def _read_player(s: State, seat: int, given: Mapping[str, Any]) -> None:
     check_names(given, _PLAYER_NAMES, "a player")
     s.height[seat] = given.get("height", 0)
     s.prestige[seat] = given.get("prestige", 0)
@@ -210,7 +200,7 @@ def _read_player(s: Any, seat: int, given: Mapping[str, Any]) -> None:
     s.supply[seat] = given.get("supply", squires_each(s) - used)
 
 
-def _read_cards(s: Any, given: Mapping[str, Any]) -> None:
+def _read_cards(s: State, given: Mapping[str, Any]) -> None:
     """Slots and plays as given; without slots, such as lead to the hands."""
     plays = [
         (
@@ -233,7 +223,7 @@ def _read_cards(s: Any, given: Mapping[str, Any]) -> None:
     if "drafted" in given:
         for round, row in enumerate(given["drafted"]):
             for place, name in enumerate(row):
-                s.drafted[round, place] = NOBODY if name is None else index_of(CARD_NAMES, name, "card")
+                s.drafted[round, place] = index_or_nobody(CARD_NAMES, name, "card")
     else:
         plays = deal_cards(s, hands, plays)
     for number, (seat, round, card) in enumerate(plays):
@@ -242,7 +232,7 @@ def _read_cards(s: Any, given: Mapping[str, Any]) -> None:
     _read_deck(s, given)
 
 
-def _read_deck(s: Any, given: Mapping[str, Any]) -> None:
+def _read_deck(s: State, given: Mapping[str, Any]) -> None:
     """What is nowhere else is in the deck."""
     for card, name in enumerate(CARD_NAMES):
         drafted = sum(s.drafted[round, place] == card for round in range(ROUNDS) for place in range(s.seats))
@@ -251,17 +241,17 @@ def _read_deck(s: Any, given: Mapping[str, Any]) -> None:
         s.deck[card] = given["deck"].get(name, 0) if "deck" in given else left
 
 
-def _read_auction(s: Any, given: Mapping[str, Any]) -> None:
+def _read_auction(s: State, given: Mapping[str, Any]) -> None:
     check_names(given, _AUCTION_NAMES, "an auction")
     if given.get("office") is not None:
         s.lot = index_of(OFFICE_NAMES, given["office"], "office")
     s.bid = given.get("bid", 0)
-    s.bidder = NOBODY if given.get("bidder") is None else one_of(given["bidder"], range(s.seats), "bidder")
+    s.bidder = number_or_nobody(given.get("bidder"), range(s.seats), "bidder")
     for seat in given.get("passed", []):
         s.passed |= 1 << one_of(seat, range(s.seats), "passed")
 
 
-def _read_turn(s: Any, given: Mapping[str, Any]) -> None:
+def _read_turn(s: State, given: Mapping[str, Any]) -> None:
     check_names(given, _TURN_NAMES, "a turn")
     for name, count in given.get("fresh", {}).items():
         s.fresh[index_of(AREA_NAMES, name, "area")] = count
@@ -270,7 +260,7 @@ def _read_turn(s: Any, given: Mapping[str, Any]) -> None:
     s.marshal_used = int(given.get("marshal_used", False))
 
 
-def _read_progress(s: Any, given: Mapping[str, Any]) -> None:
+def _read_progress(s: State, given: Mapping[str, Any]) -> None:
     check_names(given, _PROGRESS_NAMES, "a choice in progress")
     s.left = given.get("left", 0)
     for field, names in (
@@ -285,11 +275,3 @@ def _read_progress(s: Any, given: Mapping[str, Any]) -> None:
         s.spared[index_of(T.MARKET_AREAS, name, "area of the Market")] = count
     for seat, count in enumerate(given.get("toll", [])):
         s.toll[one_of(seat, range(s.seats), "seat")] = count
-
-
-def _read_result(s: Any, given: Mapping[str, Any]) -> None:
-    result = given.get("result")
-    if result is not None:
-        s.end = index_of(END_NAMES, result["reason"], "reason")
-        for seat in result["winners"]:
-            s.winners |= 1 << one_of(seat, range(s.seats), "winners")

@@ -15,13 +15,14 @@ from .position import cards_in_hand
 from .rules.areas import controller, district_majority, is_open, seat_at
 from .rules.building import cards_of, floor_cost
 from .rules.deployment import price
+from .state import State
 from .tables import AREA_NAMES, AREAS, CARD_NAMES, NOBODY, OFFICE_NAMES, ROUNDS
 
 PRIVILEGES = [number for number, district in enumerate(T.BOARD["district"]) if district["privilege"]]
 PHASES = ("auction", "draft", "deployment", "revenue", "event", "over")
 
 
-def position(s: Any, seat: int | None) -> dict[str, Any]:
+def position(s: State, seat: int | None) -> dict[str, Any]:
     """The position of the protocol through the eyes of a seat."""
     return {
         "round": s.round,
@@ -53,27 +54,27 @@ def position(s: Any, seat: int | None) -> dict[str, Any]:
     }
 
 
-def phase(s: Any) -> str:
+def phase(s: State) -> str:
     """JER-5.2: offices and cards, deployment, revenue, event."""
     limits = (Step.raise_, Step.draft, Step.gain, Step.income, Step.war)
     return PHASES[next((at for at, last in enumerate(limits) if s.step <= last), len(limits))]
 
 
-def has_offices(s: Any) -> bool:
+def has_offices(s: State) -> bool:
     """JER-I6: from the end of the auctions on everybody holds one."""
     return all(s.office[s.round - 1, seat] != NOBODY for seat in range(s.seats))
 
 
-def turn_order(s: Any) -> list[int]:
+def turn_order(s: State) -> list[int]:
     """JER-5.6; empty as long as offices are sold."""
     return [seat_at(s, place) for place in range(s.seats)] if has_offices(s) else []
 
 
-def holder(s: Any, office: int) -> int | None:
+def holder(s: State, office: int) -> int | None:
     return next((seat for seat in range(s.seats) if s.office[s.round - 1, seat] == office), None)
 
 
-def deck_size(s: Any) -> int:
+def deck_size(s: State) -> int:
     """JER-6.1: the packet is dealt when the round begins, though nobody has looked at it yet."""
     return int(sum(s.deck)) - (s.seats if s.step <= Step.raise_ else 0)
 
@@ -81,7 +82,7 @@ def deck_size(s: Any) -> int:
 # --- the city -----------------------------------------------------------------------------------------------------------------
 
 
-def leader(s: Any, first: int, end: int) -> int | None:
+def leader(s: State, first: int, end: int) -> int | None:
     """Who has the most squires in these areas (JER-12.1, JER-14.2); while offices are sold a tie has no winner yet."""
     if has_offices(s):
         return or_none(controller(s, first) if end == first + 1 else district_majority(s, first // T.PART))
@@ -90,7 +91,7 @@ def leader(s: Any, first: int, end: int) -> int | None:
     return counts.index(most) if most > 0 and counts.count(most) == 1 else None
 
 
-def income(s: Any, at: int) -> dict[str, int]:
+def income(s: State, at: int) -> dict[str, int]:
     """JER-3.6 on the board in use, and the Tower's coin (JER-13.1)."""
     amounts = list(T.INCOMES[s.options[Option.board]][at])
     if at == T.TOW:
@@ -98,7 +99,7 @@ def income(s: Any, at: int) -> dict[str, int]:
     return dict(zip(RESOURCE_WORDS, amounts, strict=True))
 
 
-def area(s: Any, at: int) -> dict[str, Any]:
+def area(s: State, at: int) -> dict[str, Any]:
     return {
         "area": AREA_NAMES[at],
         "open": bool(is_open(s, at)),
@@ -110,7 +111,7 @@ def area(s: Any, at: int) -> dict[str, Any]:
     }
 
 
-def income_now(s: Any, seat: int) -> dict[str, int]:
+def income_now(s: State, seat: int) -> dict[str, int]:
     """What the printed incomes would bring if the round ended now; what a supply lacks is nobody's business (JER-R45)."""
     paying = [income(s, at) for at in range(AREAS) if leader(s, at, at + 1) == seat]
     return {resource: sum(each[resource] for each in paying) for resource in RESOURCE_WORDS}
@@ -119,7 +120,7 @@ def income_now(s: Any, seat: int) -> dict[str, int]:
 # --- the players --------------------------------------------------------------------------------------------------------------
 
 
-def player(s: Any, seat: int, eyes: int | None) -> dict[str, Any]:
+def player(s: State, seat: int, eyes: int | None) -> dict[str, Any]:
     """JER-25.1: squires, coins and supply are open to the owner, to all by option, and to all once the screens are off."""
     mine = eyes in (seat, EVERYONE) or s.step == Step.over
     counted = mine or s.options[Option.open_holdings] == 1
@@ -141,14 +142,14 @@ def player(s: Any, seat: int, eyes: int | None) -> dict[str, Any]:
     }
 
 
-def passed_on(s: Any, seat: int | None) -> list[dict[str, Any]]:
+def passed_on(s: State, seat: int | None) -> list[dict[str, Any]]:
     """JER-R47: the cards a seat has passed on in each draft, as a set: who took which, it cannot know. EVERYONE sees the hands."""
     if seat is None or seat == EVERYONE:
         return []
     return [{"round": round + 1, "cards": _cards_after(s, seat, round)} for round in range(s.round)]
 
 
-def _cards_after(s: Any, seat: int, round: int) -> list[str]:
+def _cards_after(s: State, seat: int, round: int) -> list[str]:
     place = s.office[round, seat] - T.FIRST_OFFICE[s.seats]
     drafting = round == s.round - 1 and s.step <= Step.draft
     if s.office[round, seat] == NOBODY or (drafting and (s.step < Step.draft or place >= s.place)):
@@ -159,7 +160,7 @@ def _cards_after(s: Any, seat: int, round: int) -> list[str]:
 # --- what is under way --------------------------------------------------------------------------------------------------------
 
 
-def auction(s: Any) -> dict[str, Any] | None:
+def auction(s: State) -> dict[str, Any] | None:
     """JER-6.9: office, bid and passes are public."""
     if s.step > Step.raise_:
         return None
@@ -171,7 +172,7 @@ def auction(s: Any) -> dict[str, Any] | None:
     }
 
 
-def packet(s: Any, eyes: int | None) -> dict[str, Any]:
+def packet(s: State, eyes: int | None) -> dict[str, Any]:
     """JER-7.1: its size is public, its cards are for the one who holds it."""
     if s.step != Step.draft:
         return {"seat": None, "count": s.seats if Step.office <= s.step <= Step.raise_ else 0, "cards": None}
@@ -179,7 +180,7 @@ def packet(s: Any, eyes: int | None) -> dict[str, Any]:
     return {"seat": s.active, "count": len(cards), "cards": cards if eyes in (s.active, EVERYONE) else None}
 
 
-def turn(s: Any) -> dict[str, Any] | None:
+def turn(s: State) -> dict[str, Any] | None:
     """The deployment turn in progress (III.3): all of it was done in public."""
     if not Step.deploy <= s.step <= Step.gain:
         return None
@@ -192,12 +193,12 @@ def turn(s: Any) -> dict[str, Any] | None:
     }
 
 
-def to_go(s: Any) -> int:
+def to_go(s: State) -> int:
     """Picks, moves or victims to go; how many squires a sweep card brings depends on a hidden supply."""
     return s.left if s.step in (Step.pick, Step.move, Step.war) else 0
 
 
-def calamity(s: Any) -> dict[str, Any] | None:
+def calamity(s: State) -> dict[str, Any] | None:
     """The event in progress, player by player (JER-5.6)."""
     if not Step.succession <= s.step <= Step.war:
         return None
@@ -212,7 +213,7 @@ def calamity(s: Any) -> dict[str, Any] | None:
     }
 
 
-def calendar(s: Any, round: int) -> dict[str, Any]:
+def calendar(s: State, round: int) -> dict[str, Any]:
     """JER-18.2: events lie face down until their round."""
     event = s.event[round - 1]
     if event != NOBODY:

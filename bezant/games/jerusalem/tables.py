@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from bezant.kernel.board import checked_board
 from bezant.kernel.compile import table
 from bezant.kernel.names import NOBODY
 
@@ -19,12 +20,12 @@ from .board import (
     PLAYER_COUNTS,
     RESOURCE_WORDS,
     ROUNDS,
-    read,
+    check_board,
 )
 
 __all__ = ["NOBODY", "ROUNDS"]
 
-BOARD = read()
+BOARD = checked_board(__file__, check_board)
 
 SIDE_NAMES = ["red", "yellow", "blue", "green"]  # the colours of the seats (JER-2.1, JER-2.4)
 SEATS = len(SIDE_NAMES)

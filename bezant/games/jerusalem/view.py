@@ -22,6 +22,7 @@ from .rules.building import cards_of, floor_cost
 from .rules.deployment import price
 from .rules.revenue import printed
 from .shapes import Area, Board, Box, District, View
+from .state import State
 from .tables import AREA_NAMES, AREAS, CARD_NAMES, CARDS, NOBODY, OFFICE_NAMES, ROUNDS
 from .wording import detail_of, label_of
 
@@ -30,12 +31,12 @@ AMOUNTS = ("coins", "prestige", "squires")  # kinds of parts that are amounts
 HEADINGS = ("round",)  # events that head the lines of the log after them
 
 
-def view(s: Any, seat: int | None) -> View:
+def view(s: State, seat: int | None) -> View:
     """The position of the protocol, as the seat may see it (JER-25.1, JER-25.2, JER-I24)."""
     return cast(View, shown.position(s, seat))
 
 
-def hidden_fields(s: Any) -> tuple[str, ...]:
+def hidden_fields(s: State) -> tuple[str, ...]:
     """What lies behind the screens, by seat (JER-2.10, JER-25.1). Deck and packet are looked at only with a chance event."""
     return ("hand",) if s.options[Option.open_holdings] == 1 else ("hand", "coins", "screen", "supply")
 
@@ -77,7 +78,7 @@ def _box(drawn: dict[str, Any]) -> Box:
 # --- what is asked ------------------------------------------------------------------------------------------------------------
 
 
-def question_args(s: Any) -> dict[str, Argument]:
+def question_args(s: State) -> dict[str, Argument]:
     """Who is asked, about what, and the public numbers of it."""
     asks_income = s.step == Step.income
     return {
@@ -94,7 +95,7 @@ def question_args(s: Any) -> dict[str, Argument]:
     }
 
 
-def steps(s: Any) -> list[shapes.Step]:
+def steps(s: State) -> list[shapes.Step]:
     """Where the round stands: offices, cards, deployment, revenue, event."""
     now = shown.PHASES.index(shown.phase(s))
     event = s.event[s.round - 1]
@@ -103,7 +104,7 @@ def steps(s: Any) -> list[shapes.Step]:
     return steps_to((message("jerusalem-step", step=name, event=last) for name in names), now)
 
 
-def where(s: Any) -> Message:
+def where(s: State) -> Message:
     """How far the game is."""
     return message("jerusalem-where", round=s.round, rounds=ROUNDS)
 
@@ -111,12 +112,12 @@ def where(s: Any) -> Message:
 # --- how it ends --------------------------------------------------------------------------------------------------------------
 
 
-def scores(s: Any) -> list[int]:
+def scores(s: State) -> list[int]:
     """JER-22.1: the heights of the towers."""
     return [s.height[seat] for seat in range(s.seats)]
 
 
-def ranking(s: Any) -> list[tuple[int, ...]]:
+def ranking(s: State) -> list[tuple[int, ...]]:
     """JER-22.4, JER-R44: height, prestige left, the better office of the last round, which no two have."""
     return [(s.height[seat], s.prestige[seat], -office_of(s, seat)) for seat in range(s.seats)]
 
@@ -124,7 +125,7 @@ def ranking(s: Any) -> list[tuple[int, ...]]:
 # --- options and refusals -----------------------------------------------------------------------------------------------------
 
 
-def reason_args(s: Any, action: int) -> dict[str, Argument]:
+def reason_args(s: State, action: int) -> dict[str, Argument]:
     """What the words of a refusal may want to say."""
     target = ACTIONS[action].target
     name = target.get("area")
@@ -142,7 +143,7 @@ def reason_args(s: Any, action: int) -> dict[str, Argument]:
     }
 
 
-def option_words(s: Any, action: int, events: list[Event]) -> shapes.OptionWords:
+def option_words(s: State, action: int, events: list[Event]) -> shapes.OptionWords:
     """The label of an open action, its price and what it would surely do, and its rule."""
     return {"label": label_of(action), "detail": detail_of(s, action), "rule": COURSE.rule_of(action)}
 
@@ -150,7 +151,7 @@ def option_words(s: Any, action: int, events: list[Event]) -> shapes.OptionWords
 # --- for learners -------------------------------------------------------------------------------------------------------------
 
 
-def observe(s: Any, seat: int) -> Array:
+def observe(s: State, seat: int) -> Array:
     """What the seat may see as numbers in [0, 1] or so: seats in order from its own, nothing of closed screens."""
     seats = seats_from(s, seat)
     values: list[float] = [float(s.step == step) for step in range(COURSE.question_count)] + [
@@ -189,7 +190,7 @@ def observe(s: Any, seat: int) -> Array:
     return np.array(values, np.float32)
 
 
-def _observe_player(s: Any, seat: int, mine: bool) -> list[float]:
+def _observe_player(s: State, seat: int, mine: bool) -> list[float]:
     open_hand = mine or s.step == Step.over
     counted = open_hand or s.options[Option.open_holdings] == 1
     office, last = s.office[s.round - 1, seat], s.office[s.round - 2, seat] if s.round > 1 else NOBODY
@@ -205,7 +206,7 @@ def _observe_player(s: Any, seat: int, mine: bool) -> list[float]:
     return values + ([s.hand[seat, card] / 4 for card in range(CARDS)] if open_hand else [0.0] * CARDS)
 
 
-def _observe_packets(s: Any, seat: int) -> list[float]:
+def _observe_packets(s: State, seat: int) -> list[float]:
     """The packet in the seat's hands, and what it has passed on so far."""
     held = shown.packet(s, seat)["cards"] or []
     passed = [card for each in shown.passed_on(s, seat) for card in each["cards"]]

@@ -4,7 +4,6 @@ may speak of its own coins, squires and cards, and of nobody else's."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from bezant.kernel.messages import Argument, Message, message
 
@@ -15,6 +14,7 @@ from .rules.areas import office_of
 from .rules.building import floor_cost
 from .rules.deployment import price
 from .rules.revenue import printed
+from .state import State
 from .tables import AREA_NAMES, CARD_NAMES, OFFICE_NAMES
 
 ACTIONS = COURSE.actions
@@ -25,7 +25,7 @@ def label_of(action: int) -> Message:
     return message(f"jerusalem-option-{ACTIONS[action].verb}", **ACTIONS[action].target)
 
 
-def detail_of(s: Any, action: int) -> Message | None:
+def detail_of(s: State, action: int) -> Message | None:
     """Its price and its result."""
     detail = _DETAILS.get(ACTIONS[action].verb)
     return detail(s, *COURSE.targets[action]) if detail else None
@@ -42,22 +42,22 @@ def _plain(name: str, **args: Argument) -> Detail:
 # --- auction and draft --------------------------------------------------------------------------------------------------------
 
 
-def _office(s: Any, office: int) -> Message:
+def _office(s: State, office: int) -> Message:
     return message("jerusalem-detail-office", office=OFFICE_NAMES[office], squires=int(T.BASE_SQUIRES[office]))
 
 
-def _bid(s: Any, coins: int) -> Message:
+def _bid(s: State, coins: int) -> Message:
     return message("jerusalem-detail-bid", left=s.coins[s.active] - coins)
 
 
-def _card(s: Any, card: int) -> Message:
+def _card(s: State, card: int) -> Message:
     return message("jerusalem-detail-keep", card=CARD_NAMES[card])
 
 
 # --- deployment ---------------------------------------------------------------------------------------------------------------
 
 
-def standing(s: Any, seat: int, area: int, change: int) -> Message:
+def standing(s: State, seat: int, area: int, change: int) -> Message:
     """How the seat would stand in an area with so many more squires: against the strongest other, and who would lead (JER-12.2)."""
     count = s.squires[seat, area] + change
     others = [other for other in range(s.seats) if other != seat]
@@ -68,32 +68,32 @@ def standing(s: Any, seat: int, area: int, change: int) -> Message:
     return message("jerusalem-detail-standing", count=count, most=most, standing=standing)
 
 
-def _arrival(s: Any, area: int) -> Message:
+def _arrival(s: State, area: int) -> Message:
     return standing(s, s.active, area, 1)
 
 
-def _move(s: Any, start: int, area: int) -> Message:
+def _move(s: State, start: int, area: int) -> Message:
     return standing(s, s.active, area, 1)
 
 
-def _departure(s: Any, area: int) -> Message:
+def _departure(s: State, area: int) -> Message:
     return standing(s, s.active, area, -1)
 
 
-def _again(s: Any) -> Message:
+def _again(s: State) -> Message:
     return standing(s, s.active, s.to_area, 1)
 
 
-def _hire(s: Any) -> Message:
+def _hire(s: State) -> Message:
     cost = int(price(s))
     return message("jerusalem-detail-hire", coins=cost, left=s.coins[s.active] - cost)
 
 
-def _end(s: Any) -> Message:
+def _end(s: State) -> Message:
     return message("jerusalem-detail-end", count=s.screen[s.active])
 
 
-def _theirs(s: Any, seat: int, area: int) -> Message:
+def _theirs(s: State, seat: int, area: int) -> Message:
     """Turncoat: the own squire takes the place of theirs."""
     return standing(s, s.active, area, 1)
 
@@ -101,24 +101,24 @@ def _theirs(s: Any, seat: int, area: int) -> Message:
 # --- revenue ------------------------------------------------------------------------------------------------------------------
 
 
-def _rob(s: Any, seat: int) -> Message:
+def _rob(s: State, seat: int) -> Message:
     return message("jerusalem-detail-rob", prestige=s.prestige[seat], count=T.INTRIGUE)
 
 
-def _buy(s: Any, prestige: int) -> Message:
+def _buy(s: State, prestige: int) -> Message:
     coins = T.PRESTIGE_PRICE * prestige
     return message("jerusalem-detail-buy", coins=coins, left=s.coins[s.active] - coins, **_tower(s, prestige))
 
 
-def _take(s: Any, prestige: int) -> Message:
+def _take(s: State, prestige: int) -> Message:
     return message("jerusalem-detail-take", **_others(s), **_tower(s, prestige))
 
 
-def _accept(s: Any, squires: int, coins: int, prestige: int) -> Message:
+def _accept(s: State, squires: int, coins: int, prestige: int) -> Message:
     return message("jerusalem-detail-accept", **_tower(s, prestige))
 
 
-def _others(s: Any) -> dict[str, Argument]:
+def _others(s: State) -> dict[str, Argument]:
     """What is taken with the prestige in any case."""
     known = s.step == Step.income
     return {
@@ -128,7 +128,7 @@ def _others(s: Any) -> dict[str, Argument]:
     }
 
 
-def _tower(s: Any, more: int) -> dict[str, Argument]:
+def _tower(s: State, more: int) -> dict[str, Argument]:
     """Prestige after so much more of it, and what the next floor costs (JER-17.2)."""
     return {"prestige": s.prestige[s.active] + more, "price": int(floor_cost(s, s.active))}
 
@@ -136,22 +136,22 @@ def _tower(s: Any, more: int) -> dict[str, Argument]:
 # --- events -------------------------------------------------------------------------------------------------------------------
 
 
-def _save(s: Any, squires: int) -> Message:
+def _save(s: State, squires: int) -> Message:
     return message("jerusalem-detail-save", count=squires, area=AREA_NAMES[s.baron[s.active]])
 
 
-def _spare(s: Any, place: int) -> Message:
+def _spare(s: State, place: int) -> Message:
     return message("jerusalem-detail-spare", coins=T.TAX, left=s.coins[s.active] - T.TAX, count=s.spared[place] + 1)
 
 
-def _done(s: Any) -> Message:
+def _done(s: State) -> Message:
     if s.step != Step.tax:
         return message("jerusalem-detail-done")
     lost = sum(s.squires[s.active, T.PART * T.MARKET + place] - s.spared[place] for place in range(T.PART))
     return message("jerusalem-detail-unpaid", count=int(lost))
 
 
-def _kill(s: Any, seat: int, area: int) -> Message:
+def _kill(s: State, seat: int, area: int) -> Message:
     return message("jerusalem-detail-kill", count=s.squires[seat, area] - 1)
 
 

@@ -9,7 +9,7 @@ from bezant.kernel import compile
 from bezant.kernel.contract import facts_of, part_of
 from bezant.kernel.decisions import Course
 from bezant.kernel.dice import MASK, words_of
-from bezant.kernel.errors import BadPosition, BezantError
+from bezant.kernel.errors import BadPosition
 from bezant.kernel.state import Array, Position
 
 _game = compile.game_made_for(__name__)
@@ -29,18 +29,13 @@ def dump(s: Any) -> dict[str, Any]:
 def load(given: Mapping[str, Any]) -> Position:
     """The position of these fields; those left out are as at the beginning of a game."""
     facts, course = facts_of(_game), _course()
-    try:
-        s = _new(given.get("seats", facts.seat_counts[0]))
-        for name, value in given.items():
-            if name == "step":
-                value = course.step_names.index(value)
-            elif name == "end":
-                value = facts.end_names.index(value)
-            _fill(s, name, value)
-    except (AttributeError, LookupError, OverflowError, TypeError, ValueError) as error:
-        if isinstance(error, BezantError):
-            raise
-        raise BadPosition(f"This is not a position of {facts.title}: {type(error).__name__}, {error}.") from None
+    s = _new(given.get("seats", facts.seat_counts[0]))
+    for name, value in given.items():
+        if name == "step":
+            value = course.step_names.index(value)
+        elif name == "end":
+            value = facts.end_names.index(value)
+        _fill(s, name, value)
     broken = compile.instance("kernel.default.invariants", _game, compile.INTERPRETED).broken_invariant(s)
     if broken is not None:
         raise BadPosition(broken[1])
