@@ -111,3 +111,18 @@ def test_no_game_imports_another() -> None:
         others = {f"bezant.games.{other.name}" for other in games if other != game}
         for path in game.rglob("*.py"):
             assert not [name for name in imports(path) if any(name.startswith(other) for other in others)], path
+
+
+MOST_NAMES = 12  # of its game that a chapter of rules imports one by one; more are read through their modules
+CHAPTERS = sorted(PACKAGE.glob("games/*/rules/*.py"))
+
+
+@pytest.mark.parametrize("chapter", CHAPTERS, ids=lambda path: f"{path.parts[-3]}/{path.name}")
+def test_rules_begin_with_no_wall_of_names(chapter: Path) -> None:
+    named = [
+        alias.name
+        for node in ast.walk(ast.parse(chapter.read_text("utf-8")))
+        if isinstance(node, ast.ImportFrom) and node.module and 1 <= node.level <= 2
+        for alias in node.names
+    ]
+    assert len(named) <= MOST_NAMES, f"{chapter.name} imports {len(named)} names: {', '.join(named)}"

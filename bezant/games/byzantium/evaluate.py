@@ -8,6 +8,7 @@ from __future__ import annotations
 from bezant.kernel.compile import outlined, rule
 from bezant.kernel.names import OK
 
+from . import tables as T
 from .board import For
 from .names import Step
 from .rules.building import refuse_build
@@ -18,31 +19,7 @@ from .rules.movement import refuse_army, refuse_gate, refuse_link
 from .rules.scoring import counts_arabs_only, final_score
 from .rules.special import refuse_box
 from .state import State
-from .tables import (
-    ARAB,
-    BYZ,
-    CAPITAL,
-    CAPITAL_STRENGTH,
-    CITIES,
-    CIVIL_WAR_OF,
-    COST,
-    DEVELOPMENT_OF,
-    ELITE,
-    INCOME_PER_MARKER,
-    KINDS,
-    LEVY,
-    MAIN,
-    MOVE,
-    NOBODY,
-    PERSIA,
-    PRINTED,
-    RANKS,
-    ROWS,
-    SIDE_OF_PURPOSE,
-    TAX_PER_CUBE,
-    TURNS,
-    UPKEEP,
-)
+from .tables import ARAB, BYZ, CITIES, NOBODY, ROWS
 
 # Parameters of the search and budgets of the levels, both with what differs at some numbers of seats: see docs/search.md.
 SEARCH = {
@@ -92,7 +69,7 @@ def prospects(s: State, seat: int) -> int:
         worth += POINT * total + row_worth(s, seat, side, markers)
     if not counts_arabs_only(s):
         worth -= ONE_SIDED * max(0, high - 2 * low)
-    if s.turn < TURNS:
+    if s.turn < T.TURNS:
         worth += POOL_CUBE * s.pool[seat] + LOST_CUBE * s.losses[seat]
     return worth
 
@@ -121,9 +98,9 @@ def point_worth(s: State, side: int) -> int:
 def money_after_upkeep(s: State, seat: int, side: int, markers: int) -> int:
     """What the treasury would hold after the phase 2 that comes; negative if it cannot pay."""
     due = 0
-    for rank in range(RANKS):
-        due += UPKEEP[side, rank] * s.cubes[seat, side, rank]
-    return s.treasury[seat, side] + INCOME_PER_MARKER * markers - due
+    for rank in range(T.RANKS):
+        due += T.UPKEEP[side, rank] * s.cubes[seat, side, rank]
+    return s.treasury[seat, side] + T.INCOME_PER_MARKER * markers - due
 
 
 @rule
@@ -140,9 +117,9 @@ def row_worth(s: State, seat: int, side: int, markers: int) -> int:
     """Money and army of one side; what upkeep will leave unpaid costs points."""
     money = money_after_upkeep(s, seat, side, markers)
     worth = BEZANT * min(money, ENOUGH_MONEY) if money > 0 else DEBT * money
-    turns_left = TURNS + 1 - s.turn
-    fighting = s.cubes[seat, side, ELITE] + s.cubes[seat, side, MAIN]
-    following = s.cubes[seat, side, MOVE] + s.cubes[seat, side, LEVY]
+    turns_left = T.TURNS + 1 - s.turn
+    fighting = s.cubes[seat, side, T.ELITE] + s.cubes[seat, side, T.MAIN]
+    following = s.cubes[seat, side, T.MOVE] + s.cubes[seat, side, T.LEVY]
     return worth + turns_left * (ARMY_CUBE * fighting + ARMY_CUBE * following // 2) // 3
 
 
@@ -162,9 +139,9 @@ def expected_gain(s: State) -> int:
     if s.step == Step.cube or s.step == Step.treasury:
         return worth_of_purpose(s)
     if s.step == Step.tax:
-        return tax_worth(s, TAX_PER_CUBE * s.pool[s.actor]) - POOL_CUBE * s.pool[s.actor]
+        return tax_worth(s, T.TAX_PER_CUBE * s.pool[s.actor]) - POOL_CUBE * s.pool[s.actor]
     if s.step == Step.share:
-        return tax_worth(s, TAX_PER_CUBE * s.amount)
+        return tax_worth(s, T.TAX_PER_CUBE * s.amount)
     if s.step == Step.army:
         return max(best_march(s, BYZ), best_march(s, ARAB))
     if s.step == Step.enter or s.step == Step.march:
@@ -193,14 +170,14 @@ def best_claim(s: State) -> int:
 
 @rule
 def claim_worth(s: State, city: int) -> int:
-    return s.markers[city] * (2 * point_worth(s, s.allegiance[city]) + 2 * BEZANT * (TURNS + 1 - s.turn))
+    return s.markers[city] * (2 * point_worth(s, s.allegiance[city]) + 2 * BEZANT * (T.TURNS + 1 - s.turn))
 
 
 @rule
 def best_box(s: State) -> int:
     """The best of the special actions that can be taken."""
     best = 0
-    for kind in range(KINDS):
+    for kind in range(T.KINDS):
         if refuse_box(s, kind) == OK:
             best = max(best, worth_of_kind(s, kind))
     return best
@@ -213,12 +190,12 @@ def worth_of_kind(s: State, kind: int) -> int:
         return best_raid(s)
     if kind == For.fortify:
         return 0
-    side = SIDE_OF_PURPOSE[kind]
+    side = T.SIDE_OF_PURPOSE[kind]
     if kind in (For.emperor, For.caliph):
         return 2 * point_worth(s, side)
-    if kind == CIVIL_WAR_OF[side]:
+    if kind == T.CIVIL_WAR_OF[side]:
         return spoils(s, side, s.army[s.actor, side], 0)
-    return CITY_GAIN // 2 if kind == DEVELOPMENT_OF[side] else 0
+    return CITY_GAIN // 2 if kind == T.DEVELOPMENT_OF[side] else 0
 
 
 @rule
@@ -227,13 +204,13 @@ def worth_of_purpose(s: State) -> int:
     if s.purpose == For.claim:
         return claim_worth(s, s.city)
     if s.purpose == For.church or s.purpose == For.mosque:
-        return 2 * point_worth(s, SIDE_OF_PURPOSE[s.purpose])
+        return 2 * point_worth(s, T.SIDE_OF_PURPOSE[s.purpose])
     if s.purpose == For.bulgars:
         return 0 if s.city == NOBODY else raid_worth(s, s.city)
-    if s.purpose >= KINDS or s.purpose == For.fortify:
+    if s.purpose >= T.KINDS or s.purpose == For.fortify:
         return 0
-    side = SIDE_OF_PURPOSE[s.purpose]
-    if s.purpose == DEVELOPMENT_OF[side]:
+    side = T.SIDE_OF_PURPOSE[s.purpose]
+    if s.purpose == T.DEVELOPMENT_OF[side]:
         return 2 * CITY_GAIN if s.controller[s.city] == s.actor else 0
     return worth_of_kind(s, s.purpose)
 
@@ -250,7 +227,7 @@ def best_raid(s: State) -> int:
 @rule
 def raid_worth(s: State, city: int) -> int:
     """Points for the Bulgars' gain, and the loss of another's city; not against the player's own."""
-    if city == CAPITAL or s.controller[city] == s.actor or s.bulgars < 2 * s.markers[city]:
+    if city == T.CAPITAL or s.controller[city] == s.actor or s.bulgars < 2 * s.markers[city]:
         return 0
     harm = CITY_GAIN * s.markers[city] // 2 if s.controller[city] != NOBODY else 0
     return point_worth(s, 1 - s.allegiance[city]) * (s.markers[city] - 1) + harm
@@ -278,11 +255,11 @@ def best_step(s: State, side: int, start: int, links: int) -> int:
     best = 0
     for city in range(CITIES):
         if (
-            COST[side, start, city] > 0
+            T.COST[side, start, city] > 0
             and refuse_link(s, side, start, city, links) == OK
             and s.allegiance[city] != side
         ):
-            best = max(best, spoils(s, side, city, COST[side, start, city]))
+            best = max(best, spoils(s, side, city, T.COST[side, start, city]))
     return best
 
 
@@ -291,8 +268,8 @@ def spoils(s: State, side: int, city: int, cost: int) -> int:
     """What taking the city would bring if the army is strong enough to expect it."""
     if city == NOBODY:
         return 0
-    size = PRINTED[city] if s.allegiance[city] == PERSIA else s.markers[city]
-    walls = CAPITAL_STRENGTH if city == CAPITAL else size + s.fortified[city]
+    size = T.PRINTED[city] if s.allegiance[city] == T.PERSIA else s.markers[city]
+    walls = T.CAPITAL_STRENGTH if city == T.CAPITAL else size + s.fortified[city]
     defence = 0
     for seat in range(s.seats):
         for row in range(ROWS):
@@ -300,11 +277,11 @@ def spoils(s: State, side: int, city: int, cost: int) -> int:
                 defence += strength_of(s, seat, row) + 2
     controller = s.controller[city]
     if controller != NOBODY and s.allegiance[city] <= ARAB:
-        defence += s.cubes[controller, s.allegiance[city], LEVY]
+        defence += s.cubes[controller, s.allegiance[city], T.LEVY]
     if strength_of(s, s.actor, side) <= walls + (walls + 1) // 2 + defence:
         return 0
     point = point_worth(s, side)
-    gain = (size - 1) * (2 * point + 2 * BEZANT * (TURNS + 1 - s.turn)) + point // 2
+    gain = (size - 1) * (2 * point + 2 * BEZANT * (T.TURNS + 1 - s.turn)) + point // 2
     if controller != NOBODY:
         gain += CITY_GAIN * size
     return gain - ARMY_CUBE // 2 * cost

@@ -7,37 +7,19 @@ import numpy as np
 from bezant.kernel.laws import Broken, Law, all_of, first_broken, first_complaint, options_in_range, plays
 from bezant.kernel.state import Array
 
+from . import tables as T
 from .board import MOST_MARKERS
 from .names import OPTIONS, Step
 from .progress import unfit_progress
 from .rules import COURSE
 from .state import State
-from .tables import (
-    ARAB,
-    BULGAR,
-    BULGAR_CUBES,
-    BYZ,
-    CAPITAL,
-    CITIES,
-    CUBES,
-    DISKS,
-    ELITE,
-    MAIN,
-    MOVE,
-    NOBODY,
-    PERSIA,
-    ROWS,
-    SEATS,
-    START_ALLEGIANCE,
-    TITLE_BOX,
-    TURNS,
-)
+from .tables import ARAB, BYZ, CITIES, NOBODY, ROWS
 
 MOST = 9_999  # Bezants or points: far more than a game can bring, and a game can go on from there
 
-_SEAT = np.arange(SEATS)
+_SEAT = np.arange(T.SEATS)
 _CITY = np.arange(CITIES)
-_STARTS_PERSIAN = np.array(START_ALLEGIANCE) == PERSIA
+_STARTS_PERSIAN = np.array(T.START_ALLEGIANCE) == T.PERSIA
 
 
 def cubes_on_cities(p: Array) -> Array:
@@ -63,8 +45,8 @@ def cubes_in_all(p: Array) -> Array:
 
 def army_cubes(p: Array) -> Array:
     """BYZ-1.9 for each seat and side, a guard included."""
-    own = p["cubes"][..., [ELITE, MAIN, MOVE]].sum(axis=3, dtype=int)
-    titles = p["holder"][:, list(TITLE_BOX)]
+    own = p["cubes"][..., [T.ELITE, T.MAIN, T.MOVE]].sum(axis=3, dtype=int)
+    titles = p["holder"][:, list(T.TITLE_BOX)]
     guards = (titles[:, None, :] == _SEAT[:, None]) & (p["guard"][:, None, :] == 1)
     counts: Array = own + guards
     return counts
@@ -72,12 +54,12 @@ def army_cubes(p: Array) -> Array:
 
 def spare_disks(p: Array) -> Array:
     walls = (p["controller"][:, None, :] == _SEAT[:, None]) & (p["fortified"][:, None, :] == 1)
-    counts: Array = DISKS - walls.sum(axis=2)
+    counts: Array = T.DISKS - walls.sum(axis=2)
     return counts
 
 
 def _cubes(p: Array) -> Array:
-    return all_of(cubes_in_all(p) == np.where(plays(p, SEATS), CUBES, 0))
+    return all_of(cubes_in_all(p) == np.where(plays(p, T.SEATS), T.CUBES, 0))
 
 
 def _counts(p: Array) -> Array:
@@ -87,11 +69,11 @@ def _counts(p: Array) -> Array:
 
 
 def _bulgars(p: Array) -> Array:
-    return (p["bulgars"] >= 0) & (p["bulgars"] <= BULGAR_CUBES)
+    return (p["bulgars"] >= 0) & (p["bulgars"] <= T.BULGAR_CUBES)
 
 
 def _guards(p: Array) -> Array:
-    titles = p["holder"][:, list(TITLE_BOX)]
+    titles = p["holder"][:, list(T.TITLE_BOX)]
     return all_of(((p["guard"] == 0) | (p["guard"] == 1)) & ((p["guard"] == 0) | (titles != NOBODY)))
 
 
@@ -109,22 +91,22 @@ def _points(p: Array) -> Array:
 
 
 def _markers(p: Array) -> Array:
-    of_a_side = (p["allegiance"] <= ARAB) & (_CITY != CAPITAL)
+    of_a_side = (p["allegiance"] <= ARAB) & (_CITY != T.CAPITAL)
     return all_of(~of_a_side | ((p["markers"] >= 1) & (p["markers"] <= MOST_MARKERS)))
 
 
 def _bulgar_markers(p: Array) -> Array:
-    return all_of((p["allegiance"] != BULGAR) | ((p["markers"] >= 1) & (p["markers"] < MOST_MARKERS)))
+    return all_of((p["allegiance"] != T.BULGAR) | ((p["markers"] >= 1) & (p["markers"] < MOST_MARKERS)))
 
 
 def _bare_cities(p: Array) -> Array:
-    return all_of(((p["allegiance"] != PERSIA) & (_CITY != CAPITAL)) | (p["markers"] == 0))
+    return all_of(((p["allegiance"] != T.PERSIA) & (_CITY != T.CAPITAL)) | (p["markers"] == 0))
 
 
 def _allegiances(p: Array) -> Array:
-    known = (p["allegiance"] >= BYZ) & (p["allegiance"] <= BULGAR)
-    holds: Array = all_of(known & ((p["allegiance"] != PERSIA) | _STARTS_PERSIAN)) & (
-        p["allegiance"][:, CAPITAL] == BYZ
+    known = (p["allegiance"] >= BYZ) & (p["allegiance"] <= T.BULGAR)
+    holds: Array = all_of(known & ((p["allegiance"] != T.PERSIA) | _STARTS_PERSIAN)) & (
+        p["allegiance"][:, T.CAPITAL] == BYZ
     )
     return holds
 
@@ -136,7 +118,7 @@ def _controllers(p: Array) -> Array:
 
 
 def _uncontrollable(p: Array) -> Array:
-    barred = (p["allegiance"] > ARAB) | (_CITY == CAPITAL)
+    barred = (p["allegiance"] > ARAB) | (_CITY == T.CAPITAL)
     return all_of(~barred | (p["controller"] == NOBODY))
 
 
@@ -146,7 +128,7 @@ def _disks(p: Array) -> Array:
 
 def _figures(p: Array) -> Array:
     on_map = (p["army"] >= NOBODY) & (p["army"] < CITIES)
-    return all_of(on_map & (plays(p, SEATS)[:, :, None] | (p["army"] == NOBODY)))
+    return all_of(on_map & (plays(p, T.SEATS)[:, :, None] | (p["army"] == NOBODY)))
 
 
 def _armies(p: Array) -> Array:
@@ -169,9 +151,9 @@ def _first_armies(p: Array) -> Array:
 
 
 def _targets(p: Array) -> Array:
-    attacked = np.isin(p["step"], (Step.stand, Step.opponent, Step.levy)) & (p["side"] != BULGAR)
+    attacked = np.isin(p["step"], (Step.stand, Step.opponent, Step.levy)) & (p["side"] != T.BULGAR)
     controller = np.take_along_axis(p["controller"], np.maximum(p["city"], 0)[:, None].astype(int), axis=1)[:, 0]
-    against_capital = (p["side"] == BYZ) & (p["city"] == CAPITAL)
+    against_capital = (p["side"] == BYZ) & (p["city"] == T.CAPITAL)
     holds: Array = ~attacked | ((controller != p["actor"]) & ~against_capital)
     return holds
 
@@ -187,7 +169,7 @@ def _course(p: Array) -> Array:
 def _turns(p: Array) -> Array:
     starts = (p["start"] >= 0) & (p["start"] < p["seats"])
     first = (p["first_passer"] == NOBODY) == (p["passed"] == 0)
-    holds: Array = (p["turn"] >= 1) & (p["turn"] <= TURNS) & starts & first & (p["passed"] >> p["seats"] == 0)
+    holds: Array = (p["turn"] >= 1) & (p["turn"] <= T.TURNS) & starts & first & (p["passed"] >> p["seats"] == 0)
     return holds
 
 
@@ -210,8 +192,8 @@ INVARIANTS: tuple[tuple[str, str, Law], ...] = (
         "a special action box holds at most one cube, of a seat that plays, and PASS one of a seat that has passed.",
         _boxes,
     ),
-    ("BYZ-I1", f"every player has {CUBES} cubes in all.", _cubes),
-    ("BYZ-I3", f"the Bulgar box and its supply hold {BULGAR_CUBES} cubes.", _bulgars),
+    ("BYZ-I1", f"every player has {T.CUBES} cubes in all.", _cubes),
+    ("BYZ-I3", f"the Bulgar box and its supply hold {T.BULGAR_CUBES} cubes.", _bulgars),
     ("BYZ-I4", "a guard stands on its box, with this turn's Emperor or Caliph, or aside.", _guards),
     ("BYZ-I9", f"a treasury has 0 to {MOST} Bezants.", _treasuries),
     ("BYZ-I10", f"a total of points is 0 to {MOST}.", _points),

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from math import comb
 
+from . import tables as T
 from .names import Option, Step
 from .rules.attack import city_strength, defends, levy_commander
 from .rules.bulgars import supply
@@ -16,22 +17,7 @@ from .rules.cubes import army_cubes, elite_of
 from .rules.retreat import can_retreat
 from .rules.special import hostile_fleet
 from .state import State
-from .tables import (
-    BATTLE_DICE,
-    BULGAR,
-    BULGAR_FORCE,
-    BULGARS_ADDED,
-    CAPITAL,
-    CAPITAL_LOSSES,
-    IS_SEA,
-    LEVY,
-    LEVY_FORCE,
-    MAIN,
-    MOVE,
-    NOBODY,
-    READING_A,
-    READING_C,
-)
+from .tables import NOBODY
 
 
 @dataclass(frozen=True)
@@ -48,7 +34,7 @@ class Force:
 
     @property
     def dice(self) -> int:
-        return min(BATTLE_DICE, self.main) + self.elite
+        return min(T.BATTLE_DICE, self.main) + self.elite
 
     @property
     def cubes(self) -> int:
@@ -145,36 +131,36 @@ class Outlook:
 
 
 def army_of(s: State, seat: int, side: int) -> Force:
-    return Force(elite_of(s, seat, side), s.cubes[seat, side, MAIN], s.cubes[seat, side, MOVE])
+    return Force(elite_of(s, seat, side), s.cubes[seat, side, T.MAIN], s.cubes[seat, side, T.MOVE])
 
 
 def with_attack(s: State, side: int, city: int, cost: int = 0) -> State:
     """The position with the army of the acting player, or the Bulgars, before that city; the way there is paid."""
     ahead = s.copy()
     ahead.side, ahead.city = side, city
-    if side == BULGAR:
-        ahead.bulgars += min(BULGARS_ADDED, supply(s))
+    if side == T.BULGAR:
+        ahead.bulgars += min(T.BULGARS_ADDED, supply(s))
     else:
-        ahead.cubes[s.actor, side, MOVE] -= cost
+        ahead.cubes[s.actor, side, T.MOVE] -= cost
         ahead.army[s.actor, side] = city
     return ahead
 
 
 def outlook(s: State) -> Outlook | None:
     """The chances of the attack of `s.side` on `s.city`; None if there is no army left to attack."""
-    attacker = Force(0, s.bulgars) if s.side == BULGAR else army_of(s, s.actor, s.side)
-    if s.side != BULGAR and army_cubes(s, s.actor, s.side) == 0:
+    attacker = Force(0, s.bulgars) if s.side == T.BULGAR else army_of(s, s.actor, s.side)
+    if s.side != T.BULGAR and army_cubes(s, s.actor, s.side) == 0:
         return None
     side = s.allegiance[s.city]
     bound = [seat for seat in _defenders(s) if has_decided(s, seat) or not can_retreat(s, seat, side)]
     defended = _defended(s, attacker)
-    yielded = defended if side == BULGAR else attack(attacker, _forces(s, bound), None, _city(s))
+    yielded = defended if side == T.BULGAR else attack(attacker, _forces(s, bound), None, _city(s))
     return Outlook(defended, yielded)
 
 
 def _defended(s: State, attacker: Force) -> Odds:
     """The attack when all defend who can: armies and levy, or in their own city the Bulgars."""
-    if s.allegiance[s.city] == BULGAR:
+    if s.allegiance[s.city] == T.BULGAR:
         return attack(attacker, (Force(0, s.bulgars),) if s.bulgars > 0 else (), None, _city(s))
     seats = _defenders(s)
     return attack(attacker, _forces(s, seats), levy_of(s, seats), _city(s))
@@ -185,7 +171,7 @@ def _defenders(s: State) -> list[int]:
 
 
 def _city(s: State) -> City:
-    return City(city_strength(s), CAPITAL_LOSSES if s.city == CAPITAL else 1)
+    return City(city_strength(s), T.CAPITAL_LOSSES if s.city == T.CAPITAL else 1)
 
 
 # --- over the sea -------------------------------------------------------------------------------------------------------------
@@ -193,7 +179,7 @@ def _city(s: State) -> City:
 
 def is_watched(s: State, city: int) -> bool:
     """BYZ-14.7: whether another's Byzantine fleet may meet the marching army on its way to the city."""
-    at_sea = IS_SEA[s.army[s.actor, s.side], city] == 1
+    at_sea = T.IS_SEA[s.army[s.actor, s.side], city] == 1
     return at_sea and hostile_fleet(s, s.actor, s.side) != NOBODY
 
 
@@ -213,7 +199,7 @@ def march(s: State, city: int, cost: int) -> Outlook | None:
     if dearer <= attacker.move:
         left = Force(attacker.elite, attacker.main, attacker.move - dearer)
         worst += [_dearer(odds, dearer) for odds in (_defended(ahead, left), _fired_at(ahead, left, cost + dearer))]
-    elif s.options[Option.fleet_doubling] != READING_C:
+    elif s.options[Option.fleet_doubling] != T.READING_C:
         worst.append(Odds(0.0, 0.0))  # BYZ-R23: what cannot be paid is not sailed, and no attack follows
     return Outlook(min(worst, key=lambda odds: (odds.take, -odds.losses)), chances.yielded)
 
@@ -250,28 +236,28 @@ def _forces(s: State, seats: list[int]) -> tuple[Force, ...]:
 def levy_of(s: State, fought: list[int]) -> Force | None:
     """BYZ-27: the levy that may be called once the armies of these seats have fought, or None."""
     seat = levy_commander(s)
-    if seat == NOBODY or s.allegiance[s.city] >= BULGAR - 1:
+    if seat == NOBODY or s.allegiance[s.city] >= T.BULGAR - 1:
         return None
-    cubes = s.cubes[seat, s.allegiance[s.city], LEVY]
-    if cubes == 0 or (seat == s.actor and s.side != BULGAR):
+    cubes = s.cubes[seat, s.allegiance[s.city], T.LEVY]
+    if cubes == 0 or (seat == s.actor and s.side != T.BULGAR):
         return None
     has_fought = s.controller_fought == 1 or seat in fought
-    return None if has_fought and s.options[Option.levy_after_army] == READING_A else Force(0, cubes)
+    return None if has_fought and s.options[Option.levy_after_army] == T.READING_A else Force(0, cubes)
 
 
 def after_levy(s: State, called: bool) -> Odds:
     """The chances of the attack at the levy's decision (BYZ-D28)."""
-    attacker = Force(0, s.bulgars) if s.side == BULGAR else army_of(s, s.actor, s.side)
+    attacker = Force(0, s.bulgars) if s.side == T.BULGAR else army_of(s, s.actor, s.side)
     return attack(attacker, (), levy_of(s, []) if called else None, _city(s))
 
 
 def force_of(s: State, opponent: int) -> Force:
     """Who is fought in the battle at hand."""
-    if opponent == BULGAR_FORCE:
+    if opponent == T.BULGAR_FORCE:
         return Force(0, s.bulgars)
     side = s.allegiance[s.city]
-    if opponent == LEVY_FORCE:
-        return Force(0, s.cubes[levy_commander(s), side, LEVY])
+    if opponent == T.LEVY_FORCE:
+        return Force(0, s.cubes[levy_commander(s), side, T.LEVY])
     return army_of(s, opponent, side)
 
 

@@ -19,42 +19,27 @@ from bezant.kernel.reading import (
 )
 from bezant.kernel.writing import name_or_none, or_none, result_of, seats_of
 
+from . import tables as T
 from .board import BOX_WORDS, SIDE_WORDS
 from .invariants import cubes_in_all
 from .names import END_NAMES, OPTIONS, STEP_NAMES, Step
 from .rules.turns import clear_action, fill_card, lay_board
 from .state import State
-from .tables import (
-    ALLEGIANCE_NAMES,
-    BOX_NAMES,
-    BYZ,
-    CITY_NAMES,
-    CUBES,
-    NOBODY,
-    PRINTED,
-    PURPOSE_NAMES,
-    ROWS,
-    SEAT_COUNTS,
-    SEATS,
-    SOURCE_NAMES,
-    START_ALLEGIANCE,
-    START_MARKERS,
-    TITLE_BOX,
-)
+from .tables import BYZ, NOBODY, ROWS
 
 # What an action in progress needs to know: plain numbers (None), or numbers with names.
 _PROGRESS: dict[str, Sequence[str] | None] = {
-    "purpose": PURPOSE_NAMES,
-    "city": CITY_NAMES,
-    "source": SOURCE_NAMES,
+    "purpose": T.PURPOSE_NAMES,
+    "city": T.CITY_NAMES,
+    "source": T.SOURCE_NAMES,
     "amount": None,
-    "side": ALLEGIANCE_NAMES,
+    "side": T.ALLEGIANCE_NAMES,
     "entered": None,
     "links": None,
     "sea_given_up": None,
-    "ahead": CITY_NAMES,
+    "ahead": T.CITY_NAMES,
     "cost": None,
-    "origin": CITY_NAMES,
+    "origin": T.CITY_NAMES,
     "by_sea": None,
     "asked": None,
     "opponent": None,
@@ -70,7 +55,7 @@ _PROGRESS: dict[str, Sequence[str] | None] = {
     "forced": None,
     "homeward": None,
     "sea_closed": None,
-    "haven": CITY_NAMES,
+    "haven": T.CITY_NAMES,
     "afterwards": STEP_NAMES,
     "row": None,
 }
@@ -106,9 +91,9 @@ def public(s: State) -> dict[str, Any]:
         "actor": s.actor,
         "active": s.active,
         "step": STEP_NAMES[s.step],
-        "cities": {name: _city(s, city) for city, name in enumerate(CITY_NAMES)},
+        "cities": {name: _city(s, city) for city, name in enumerate(T.CITY_NAMES)},
         "bulgars": s.bulgars,
-        "boxes": {name: or_none(s.holder[box]) for box, name in enumerate(BOX_NAMES)},
+        "boxes": {name: or_none(s.holder[box]) for box, name in enumerate(T.BOX_NAMES)},
         "guards": {name: bool(s.guard[side]) for side, name in enumerate(SIDE_WORDS)},
         "players": [_player(s, seat) for seat in range(s.seats)],
         "progress": _progress(s),
@@ -118,7 +103,7 @@ def public(s: State) -> dict[str, Any]:
 
 def _city(s: State, city: int) -> dict[str, Any]:
     return {
-        "side": ALLEGIANCE_NAMES[s.allegiance[city]],
+        "side": T.ALLEGIANCE_NAMES[s.allegiance[city]],
         "markers": s.markers[city],
         "controller": or_none(s.controller[city]),
         "fortified": bool(s.fortified[city]),
@@ -137,7 +122,7 @@ def _row(s: State, seat: int, side: int) -> dict[str, Any]:
         "treasury": s.treasury[seat, side],
         "points": s.points[seat, side],
         "buildings": s.buildings[seat, side],
-        "army": name_or_none(CITY_NAMES, s.army[seat, side]),
+        "army": name_or_none(T.CITY_NAMES, s.army[seat, side]),
     }
 
 
@@ -177,7 +162,7 @@ def load(given: Mapping[str, Any]) -> State:
 
 
 def _read_course(s: State, given: Mapping[str, Any]) -> None:
-    s.seats = one_of(given.get("seats", 2), SEAT_COUNTS, "seats")
+    s.seats = one_of(given.get("seats", 2), T.SEAT_COUNTS, "seats")
     read_options(s.options, given, OPTIONS)
     everyone = range(s.seats)
     s.turn = given.get("turn", 1)
@@ -196,30 +181,30 @@ def _read_course(s: State, given: Mapping[str, Any]) -> None:
 def _read_board(s: State, given: Mapping[str, Any]) -> None:
     lay_board(s)
     for name, city in given.get("cities", {}).items():
-        _read_city(s, index_of(CITY_NAMES, name, "city"), city)
+        _read_city(s, index_of(T.CITY_NAMES, name, "city"), city)
     s.bulgars = given.get("bulgars", s.bulgars)
     for name, seat in given.get("boxes", {}).items():
-        s.holder[index_of(BOX_NAMES, name, "box")] = NOBODY if seat is None else seat
+        s.holder[index_of(T.BOX_NAMES, name, "box")] = NOBODY if seat is None else seat
     guards = given.get("guards", {})
     check_names(guards, SIDE_WORDS, "guards")
     for side, name in enumerate(SIDE_WORDS):
-        s.guard[side] = int(guards.get(name, s.holder[TITLE_BOX[side]] != NOBODY))
+        s.guard[side] = int(guards.get(name, s.holder[T.TITLE_BOX[side]] != NOBODY))
 
 
 def _read_city(s: State, city: int, given: Mapping[str, Any]) -> None:
     """A city that has changed hands has one marker fewer unless it says otherwise (BYZ-32.3)."""
     check_names(given, _CITY_NAMES, "a city")
-    start = START_ALLEGIANCE[city]
-    s.allegiance[city] = index_of(ALLEGIANCE_NAMES, given.get("side", ALLEGIANCE_NAMES[start]), "side")
+    start = T.START_ALLEGIANCE[city]
+    s.allegiance[city] = index_of(T.ALLEGIANCE_NAMES, given.get("side", T.ALLEGIANCE_NAMES[start]), "side")
     taken = s.allegiance[city] != start
-    s.markers[city] = given.get("markers", max(1, PRINTED[city] - 1) if taken else START_MARKERS[city])
+    s.markers[city] = given.get("markers", max(1, T.PRINTED[city] - 1) if taken else T.START_MARKERS[city])
     controller = given.get("controller")
     s.controller[city] = NOBODY if controller is None else controller
     s.fortified[city] = int(given.get("fortified", False))
 
 
 def _read_players(s: State, given: Mapping[str, Any]) -> None:
-    for seat in range(SEATS):
+    for seat in range(T.SEATS):
         for side in range(ROWS):
             s.army[seat, side] = NOBODY
     players = players_in(given, s.seats)
@@ -228,7 +213,7 @@ def _read_players(s: State, given: Mapping[str, Any]) -> None:
     for seat, player in enumerate(players):
         if "losses" not in player:
             s.losses[seat] = 0
-            s.losses[seat] = CUBES - int(cubes_in_all(s.array)[0, seat])
+            s.losses[seat] = T.CUBES - int(cubes_in_all(s.array)[0, seat])
 
 
 def _read_player(s: State, seat: int, given: Mapping[str, Any]) -> None:
@@ -241,7 +226,7 @@ def _read_player(s: State, seat: int, given: Mapping[str, Any]) -> None:
     s.removed[seat] = given.get("removed", 0)
     for side, name in enumerate(SIDE_WORDS):
         _read_row(s, seat, side, given.get(name, {}))
-    controls = any(s.controller[city] == seat and s.allegiance[city] == BYZ for city in range(len(CITY_NAMES)))
+    controls = any(s.controller[city] == seat and s.allegiance[city] == BYZ for city in range(len(T.CITY_NAMES)))
     s.has_marched[seat] = int(given.get("has_marched", controls or s.army[seat, BYZ] != NOBODY))
 
 
@@ -253,7 +238,7 @@ def _read_row(s: State, seat: int, side: int, given: Mapping[str, Any]) -> None:
     s.points[seat, side] = given.get("points", s.points[seat, side])
     s.buildings[seat, side] = given.get("buildings", 0)
     if given.get("army") is not None:
-        s.army[seat, side] = index_of(CITY_NAMES, given["army"], "city")
+        s.army[seat, side] = index_of(T.CITY_NAMES, given["army"], "city")
 
 
 def _read_progress(s: State, given: Mapping[str, Any]) -> None:
@@ -261,7 +246,7 @@ def _read_progress(s: State, given: Mapping[str, Any]) -> None:
     for field, value in given.items():
         if field == "placed":
             for name, count in value.items():
-                box = index_of(SOURCE_NAMES, name, "box") - 2
+                box = index_of(T.SOURCE_NAMES, name, "box") - 2
                 s.placed[box // len(BOX_WORDS), box % len(BOX_WORDS)] = count
         elif field == "unpaid":
             for name, count in value.items():

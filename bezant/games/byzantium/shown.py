@@ -6,6 +6,7 @@ from typing import Any
 
 from bezant.kernel.writing import name_or_none, or_none, result_of, seats_of
 
+from . import tables as T
 from .board import BOX_WORDS, SIDE_WORDS, kind_of
 from .names import END_NAMES, STEP_NAMES, Step
 from .odds import force_of, outlook
@@ -17,37 +18,16 @@ from .rules.scoring import controlled_cities, final_score
 from .rules.special import fleet_of, spare_disks
 from .rules.upkeep import seat_of_row, side_of_row
 from .state import State
-from .tables import (
-    ALLEGIANCE_NAMES,
-    ARAB,
-    BOARD,
-    BOX_NAMES,
-    CAPITAL,
-    CAPITAL_STRENGTH,
-    CITIES,
-    CITY_NAMES,
-    INCOME_PER_MARKER,
-    NOBODY,
-    OPPONENT_NAMES,
-    PERSIA,
-    PRINTED,
-    PURPOSE_NAMES,
-    RANKS,
-    ROWS,
-    SIDE_NAMES,
-    TITLE_BOX,
-    TURNS,
-    UPKEEP,
-)
+from .tables import ARAB, CITIES, NOBODY, ROWS
 
-KIND_OF_BOX = [kind_of(box) for box in BOARD["special_action"]]
+KIND_OF_BOX = [kind_of(box) for box in T.BOARD["special_action"]]
 
 
 def position(s: State) -> dict[str, Any]:
     """The position of the protocol."""
     return {
         "turn": s.turn,
-        "turns": TURNS,
+        "turns": T.TURNS,
         "step": STEP_NAMES[s.step],
         "start": s.start,
         "actor": s.actor,
@@ -56,11 +36,11 @@ def position(s: State) -> dict[str, Any]:
         "first_passer": or_none(s.first_passer),
         "cities": [city(s, at) for at in range(CITIES)],
         "boxes": [
-            {"box": name, "kind": KIND_OF_BOX[at], "seat": or_none(s.holder[at])} for at, name in enumerate(BOX_NAMES)
+            {"box": name, "kind": KIND_OF_BOX[at], "seat": or_none(s.holder[at])} for at, name in enumerate(T.BOX_NAMES)
         ],
         "guards": {name: guard_place(s, side) for side, name in enumerate(SIDE_WORDS)},
         "fleets": {name: or_none(fleet_of(s, side)) for side, name in enumerate(SIDE_WORDS)},
-        "titles": {name: or_none(s.holder[TITLE_BOX[side]]) for side, name in enumerate(SIDE_WORDS)},
+        "titles": {name: or_none(s.holder[T.TITLE_BOX[side]]) for side, name in enumerate(SIDE_WORDS)},
         "bulgars": {"box": s.bulgars, "supply": supply(s)},
         "players": [player(s, seat) for seat in range(s.seats)],
         "action": action(s),
@@ -78,15 +58,15 @@ def by_side(values: Any) -> dict[str, Any]:
 
 def size_of(s: State, at: int) -> int:
     """Markers, the number printed in a Persian city, the strength of Constantinople."""
-    if at == CAPITAL:
-        return CAPITAL_STRENGTH
-    return PRINTED[at] if s.allegiance[at] == PERSIA else s.markers[at]
+    if at == T.CAPITAL:
+        return T.CAPITAL_STRENGTH
+    return T.PRINTED[at] if s.allegiance[at] == T.PERSIA else s.markers[at]
 
 
 def city(s: State, at: int) -> dict[str, Any]:
     return {
-        "city": CITY_NAMES[at],
-        "allegiance": ALLEGIANCE_NAMES[s.allegiance[at]],
+        "city": T.CITY_NAMES[at],
+        "allegiance": T.ALLEGIANCE_NAMES[s.allegiance[at]],
         "size": size_of(s, at),
         "markers": s.markers[at],
         "controller": or_none(s.controller[at]),
@@ -98,13 +78,13 @@ def guard_place(s: State, side: int) -> str:
     """On its box, in the ELITE box of the title's holder, or set aside (BYZ-37.3)."""
     if s.guard[side] == 1:
         return "army"
-    return "box" if s.holder[TITLE_BOX[side]] == NOBODY else "aside"
+    return "box" if s.holder[T.TITLE_BOX[side]] == NOBODY else "aside"
 
 
 def player(s: State, seat: int) -> dict[str, Any]:
     return {
         "seat": seat,
-        "side": SIDE_NAMES[seat],
+        "side": T.SIDE_NAMES[seat],
         "pool": s.pool[seat],
         "losses": s.losses[seat],
         "removed": s.removed[seat],
@@ -125,12 +105,12 @@ def player(s: State, seat: int) -> dict[str, Any]:
 def income(s: State, seat: int, side: int) -> int:
     """BYZ-42.1, as the cities stand now."""
     held = [at for at in range(CITIES) if s.controller[at] == seat and s.allegiance[at] == side]
-    return INCOME_PER_MARKER * sum(s.markers[at] for at in held)
+    return T.INCOME_PER_MARKER * sum(s.markers[at] for at in held)
 
 
 def due(s: State, seat: int, side: int) -> int:
     """BYZ-43.1, as the boxes stand now."""
-    return int(sum(UPKEEP[side, rank] * s.cubes[seat, side, rank] for rank in range(RANKS)))
+    return int(sum(T.UPKEEP[side, rank] * s.cubes[seat, side, rank] for rank in range(T.RANKS)))
 
 
 def army(s: State, seat: int, side: int) -> dict[str, Any]:
@@ -139,7 +119,7 @@ def army(s: State, seat: int, side: int) -> dict[str, Any]:
     return {
         **cubes,
         "guard": has_guard(s, seat, side) == 1,
-        "city": name_or_none(CITY_NAMES, s.army[seat, side]),
+        "city": name_or_none(T.CITY_NAMES, s.army[seat, side]),
         "strength": strength_of(s, seat, side),
         "dice": min(3, cubes["main"]) + elite_of(s, seat, side),
         "may_enter": side == ARAB or s.has_marched[seat] == 1,
@@ -160,18 +140,18 @@ def action(s: State) -> dict[str, Any] | None:
     if s.step == Step.over or (s.step == 0 and s.sea_given_up == 0):
         return None
     return {
-        "purpose": PURPOSE_NAMES[s.purpose]
+        "purpose": T.PURPOSE_NAMES[s.purpose]
         if STEP_NAMES[s.step] in ("cube", "treasury", "develop", "bulgars", "fortify")
         else None,
-        "city": name_or_none(CITY_NAMES, s.city),
-        "side": name_or_none(ALLEGIANCE_NAMES, s.side),
+        "city": name_or_none(T.CITY_NAMES, s.city),
+        "side": name_or_none(T.ALLEGIANCE_NAMES, s.side),
         "entered": s.entered == 1,
         "links": s.links,
-        "ahead": name_or_none(CITY_NAMES, s.ahead) if s.step < Step.arrive else None,
+        "ahead": name_or_none(T.CITY_NAMES, s.ahead) if s.step < Step.arrive else None,
         "cost": s.cost,
         "sea_given_up": s.sea_given_up == 1,
         "taxed": s.amount if STEP_NAMES[s.step] == "share" else 0,
-        "placed": sum(s.placed[side, rank] for side in range(ROWS) for rank in range(RANKS)),
+        "placed": sum(s.placed[side, rank] for side in range(ROWS) for rank in range(T.RANKS)),
     }
 
 
@@ -182,14 +162,14 @@ def attack(s: State) -> dict[str, Any] | None:
     chances = outlook(s) if s.step in (Step.stand, Step.opponent, Step.levy) else None
     return {
         "seat": s.actor,
-        "force": ALLEGIANCE_NAMES[s.side],
-        "city": CITY_NAMES[s.city],
-        "origin": name_or_none(CITY_NAMES, s.origin),
+        "force": T.ALLEGIANCE_NAMES[s.side],
+        "city": T.CITY_NAMES[s.city],
+        "origin": name_or_none(T.CITY_NAMES, s.origin),
         "strength": attacker_strength(s),
         "dice": attacker_dice(s),
         "walls": city_strength(s),
         "defenders": [seat for seat in range(s.seats) if defends(s, seat)],
-        "opponent": name_or_none(OPPONENT_NAMES, s.opponent),
+        "opponent": name_or_none(T.OPPONENT_NAMES, s.opponent),
         "against": None
         if s.opponent == NOBODY
         else {"strength": force_of(s, s.opponent).strength, "dice": defender_dice(s)},
@@ -217,7 +197,7 @@ def retreat(s: State) -> dict[str, Any] | None:
         "seat": s.fugitive,
         "side": SIDE_WORDS[s.fugitive_side],
         "forced": s.forced == 1,
-        "havens": [CITY_NAMES[at] for at in range(CITIES) if havens >> at & 1],
+        "havens": [T.CITY_NAMES[at] for at in range(CITIES) if havens >> at & 1],
     }
 
 
@@ -229,5 +209,5 @@ def upkeep(s: State) -> dict[str, Any] | None:
         "seat": seat_of_row(s),
         "side": SIDE_WORDS[side_of_row(s)],
         "unpaid": {word: s.unpaid[rank] for rank, word in enumerate(BOX_WORDS)},
-        "prices": {word: int(UPKEEP[side_of_row(s), rank]) for rank, word in enumerate(BOX_WORDS)},
+        "prices": {word: int(T.UPKEEP[side_of_row(s), rank]) for rank, word in enumerate(BOX_WORDS)},
     }

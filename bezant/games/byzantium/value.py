@@ -9,11 +9,12 @@ from typing import Any
 
 from bezant.kernel.compile import outlined, rule, table
 
+from . import tables as T
 from .evaluate import ENOUGH_MONEY, markers_of, money_after_upkeep
 from .state import State
-from .tables import ARAB, CAPITAL, CITIES, COST, ELITE, LEVY, MAIN, MOVE, NOBODY, ROWS, TURNS
+from .tables import ARAB, CITIES, NOBODY, ROWS
 
-STAGES = TURNS
+STAGES = T.TURNS
 _OF_A_SIDE = ("total", "markers", "money", "riches", "elite", "main", "levy", "move", "army")
 FEATURES = [
     *("score", "lower total", "debt", "pool", "losses", "fortified"),
@@ -31,11 +32,11 @@ CLOSE = 2  # links from Constantinople
 def _links_to_the_capital() -> list[int]:
     """How many links an Arab army has to go from each city; CITIES: there is no way."""
     found = [CITIES] * CITIES
-    found[CAPITAL] = 0
+    found[T.CAPITAL] = 0
     for _ in range(CITIES):
         for city in range(CITIES):
             for other in range(CITIES):
-                if COST[ARAB, city, other] > 0:
+                if T.COST[ARAB, city, other] > 0:
                     found[city] = min(found[city], found[other] + 1)
     return found
 
@@ -77,10 +78,10 @@ def side_into(s: State, seat: int, side: int, found: Any) -> int:
     found[at + 1] = markers
     found[at + 2] = min(max(money, 0), ENOUGH_MONEY)
     found[at + 3] = max(0, money - ENOUGH_MONEY)
-    found[at + 4] = s.cubes[seat, side, ELITE]
-    found[at + 5] = s.cubes[seat, side, MAIN]
-    found[at + 6] = s.cubes[seat, side, LEVY]
-    found[at + 7] = s.cubes[seat, side, MOVE]
+    found[at + 4] = s.cubes[seat, side, T.ELITE]
+    found[at + 5] = s.cubes[seat, side, T.MAIN]
+    found[at + 6] = s.cubes[seat, side, T.LEVY]
+    found[at + 7] = s.cubes[seat, side, T.MOVE]
     found[at + 8] = s.army[seat, side] != NOBODY
     return max(0, -money)
 

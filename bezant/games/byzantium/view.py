@@ -15,6 +15,7 @@ from bezant.kernel.state import Array
 from bezant.kernel.writing import name_or_none, seats_from, steps_to
 
 from . import shown
+from . import tables as T
 from .board import BOX_WORDS, SIDE_WORDS
 from .names import STEP_NAMES, Step
 from .rules import COURSE
@@ -25,26 +26,7 @@ from .rules.scoring import TIE_BREAKS, final_score, standing
 from .rules.upkeep import seat_of_row, side_of_row
 from .shapes import Board, Box, City, Link, Prices, View
 from .state import State
-from .tables import (
-    ALLEGIANCE_NAMES,
-    BOARD,
-    BOX_NAMES,
-    BOXES,
-    BULGAR_CUBES,
-    CITIES,
-    CITY_NAMES,
-    CUBES,
-    EITHER,
-    MOVE,
-    NOBODY,
-    PURPOSE_NAMES,
-    RANKS,
-    REINFORCEMENTS,
-    ROWS,
-    SIDE_NAMES,
-    TAX_PER_CUBE,
-    TURNS,
-)
+from .tables import CITIES, NOBODY, ROWS
 from .wording import detail_of, label_of
 
 AMOUNTS = ("cubes", "bezants")  # kinds of parts that are amounts
@@ -67,24 +49,24 @@ def board() -> Board:
             "capital": each.get("capital", False),
             "arrow": each.get("bulgar_entry", False),
         }
-        for each in BOARD["city"]
+        for each in T.BOARD["city"]
     ]
     links: list[Link] = [
         {"a": each["a"], "b": each["b"], "kind": each["kind"], "factor": each.get("arab_cost_factor", 1)}
-        for each in BOARD["link"]
+        for each in T.BOARD["link"]
     ]
-    prices = {side: {box: BOARD["army_card"]["upkeep"][side][box] for box in BOX_WORDS} for side in SIDE_WORDS}
+    prices = {side: {box: T.BOARD["army_card"]["upkeep"][side][box] for box in BOX_WORDS} for side in SIDE_WORDS}
     boxes: list[Box] = [
         {"box": each["id"], "kind": kind, "side": each["side"], "row": each["row"], "column": each["column"]}
-        for each, kind in zip(BOARD["special_action"], shown.KIND_OF_BOX, strict=True)
+        for each, kind in zip(T.BOARD["special_action"], shown.KIND_OF_BOX, strict=True)
     ]
     return {
-        "frame": {"width": BOARD["frame"]["width"], "height": BOARD["frame"]["height"]},
+        "frame": {"width": T.BOARD["frame"]["width"], "height": T.BOARD["frame"]["height"]},
         "cities": cities,
         "links": links,
         "boxes": boxes,
-        "sides": SIDE_NAMES,
-        "bulgars": BULGAR_CUBES,
+        "sides": T.SIDE_NAMES,
+        "bulgars": T.BULGAR_CUBES,
         "upkeep": cast(Prices, prices),
     }
 
@@ -100,12 +82,12 @@ def question_args(s: State) -> dict[str, Argument]:
     return {
         "seat": s.active,
         "from_seat": s.fugitive if name in ("sea", "haven") and s.fugitive != NOBODY else s.actor,
-        "city": name_or_none(CITY_NAMES, city),
-        "side": name_or_none(ALLEGIANCE_NAMES, side),
-        "purpose": PURPOSE_NAMES[s.purpose] if name in ("cube", "treasury", "develop") else None,
+        "city": name_or_none(T.CITY_NAMES, city),
+        "side": name_or_none(T.ALLEGIANCE_NAMES, side),
+        "purpose": T.PURPOSE_NAMES[s.purpose] if name in ("cube", "treasury", "develop") else None,
         "turn": s.turn,
         "count": _count_asked(s, name),
-        "limit": s.cubes[s.actor, s.side, MOVE] if name in ("march", "double", "pay") else 0,
+        "limit": s.cubes[s.actor, s.side, T.MOVE] if name in ("march", "double", "pay") else 0,
         "order": "second" if s.links == 1 else "after" if s.links == 2 else "entered" if s.entered else "first",
         "last": "last" if _is_last(s) else "on",
     }
@@ -120,7 +102,7 @@ def _side_asked(s: State, name: str) -> int:
         return int(side_of_row(s))
     if name == "cube":
         side = payer(s)
-        return NOBODY if side == EITHER or PURPOSE_NAMES[s.purpose] == "pass" else int(side)
+        return NOBODY if side == T.EITHER or T.PURPOSE_NAMES[s.purpose] == "pass" else int(side)
     return int(s.side)
 
 
@@ -136,8 +118,8 @@ def _count_asked(s: State, name: str) -> int:
     numbers = {
         "lose": s.to_lose,
         "tax": s.pool[s.actor],
-        "share": TAX_PER_CUBE * s.amount,
-        "reinforce": REINFORCEMENTS - placed_so_far(s),
+        "share": T.TAX_PER_CUBE * s.amount,
+        "reinforce": T.REINFORCEMENTS - placed_so_far(s),
         "double": s.cost,
         "pay": s.cost,
         "fire": s.cost,
@@ -160,7 +142,7 @@ def steps(s: State) -> list[shapes.Step]:
 
 def where(s: State) -> Message:
     """How far the game is."""
-    return message("byzantium-where", turn=s.turn, turns=TURNS)
+    return message("byzantium-where", turn=s.turn, turns=T.TURNS)
 
 
 # --- how it ends --------------------------------------------------------------------------------------------------------------
@@ -183,8 +165,8 @@ def reason_args(s: State, action: int) -> dict[str, Argument]:
     """What the words of a refusal may want to say."""
     return {
         "seat": s.active,
-        "side": name_or_none(ALLEGIANCE_NAMES, s.side),
-        "city": name_or_none(CITY_NAMES, s.city),
+        "side": name_or_none(T.ALLEGIANCE_NAMES, s.side),
+        "city": name_or_none(T.CITY_NAMES, s.city),
         "asked": STEP_NAMES[s.step],
         "verb": COURSE.actions[action].verb,
         **COURSE.actions[action].target,
@@ -229,8 +211,8 @@ def _action_places(s: State, action: str) -> Places:
     lit = tuple(_box(name) for name in _ACTION_BOXES.get(action, ()))
     if action == "claim":
         free = [at for at in range(CITIES) if _is_free(s, at)]
-        return Places(lit, tuple(Part("city", CITY_NAMES[at]) for at in free))
-    return Places(lit, tuple(_box(name) for name in (*BOX_NAMES, "bulgars")) if action == "special" else ())
+        return Places(lit, tuple(Part("city", T.CITY_NAMES[at]) for at in free))
+    return Places(lit, tuple(_box(name) for name in (*T.BOX_NAMES, "bulgars")) if action == "special" else ())
 
 
 def _is_free(s: State, at: int) -> bool:
@@ -240,10 +222,10 @@ def _is_free(s: State, at: int) -> bool:
 
 def _boxes_of(s: State, kind: str) -> tuple[Part, ...]:
     """The free boxes of a kind; where all are taken, all of them. The Bulgar box itself stands for its kind too."""
-    all_of = [at for at in range(BOXES) if shown.KIND_OF_BOX[at] == kind]
+    all_of = [at for at in range(T.BOXES) if shown.KIND_OF_BOX[at] == kind]
     free = [at for at in all_of if s.holder[at] == NOBODY]
     own = (_box("bulgars"),) if kind == "bulgars" else ()
-    return (*(_box(BOX_NAMES[at]) for at in free or all_of), *own)
+    return (*(_box(T.BOX_NAMES[at]) for at in free or all_of), *own)
 
 
 def _opposing(s: State, seat: int) -> tuple[Part, ...]:
@@ -267,7 +249,7 @@ def observe(s: State, seat: int) -> Array:
     """The position as numbers in [0, 1] or so, seen from the seat: seats in order from its own."""
     seats = seats_from(s, seat)
     values: list[float] = [float(s.step == step) for step in range(COURSE.question_count)]
-    values += [s.turn / TURNS, s.bulgars / BULGAR_CUBES, s.links / 2, s.cost / 8, s.to_lose / 8]
+    values += [s.turn / T.TURNS, s.bulgars / T.BULGAR_CUBES, s.links / 2, s.cost / 8, s.to_lose / 8]
     values += [float(s.side == side) for side in range(4)]
     for at in seats:
         values += _observe_player(s, at)
@@ -276,16 +258,16 @@ def observe(s: State, seat: int) -> Array:
         values += [shown.size_of(s, city) / 5, float(s.fortified[city]), float(s.city == city), float(s.ahead == city)]
         for at in seats:
             values += [float(s.controller[city] == at), *(float(s.army[at, side] == city) for side in range(ROWS))]
-    for box in range(BOXES):
+    for box in range(T.BOXES):
         values += [float(s.holder[box] == at) for at in seats]
     return np.array(values, np.float32)
 
 
 def _observe_player(s: State, seat: int) -> list[float]:
     values = [float(s.active == seat), float(s.actor == seat), float(s.start == seat), float(s.passed >> seat & 1)]
-    values += [s.pool[seat] / CUBES, s.losses[seat] / CUBES, s.taxes[seat] / CUBES, float(s.has_marched[seat])]
+    values += [s.pool[seat] / T.CUBES, s.losses[seat] / T.CUBES, s.taxes[seat] / T.CUBES, float(s.has_marched[seat])]
     for side in range(ROWS):
-        values += [s.cubes[seat, side, rank] / 10 for rank in range(RANKS)]
+        values += [s.cubes[seat, side, rank] / 10 for rank in range(T.RANKS)]
         values += [float(has_guard(s, seat, side)), float(s.army[seat, side] != NOBODY)]
         values += [s.treasury[seat, side] / 20, s.points[seat, side] / 40]
     return values

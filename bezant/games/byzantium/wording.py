@@ -7,6 +7,7 @@ from collections.abc import Callable
 from bezant.kernel.messages import Argument, Message, message
 from bezant.kernel.writing import name_or_none
 
+from . import tables as T
 from .board import SIDE_WORDS, For
 from .odds import Outlook, after_levy, army_of, is_watched, march, outlook, percent, with_attack
 from .rules import COURSE
@@ -15,29 +16,7 @@ from .rules.cubes import army_cubes, payer, strength_of
 from .rules.movement import link_cost
 from .rules.retreat import best_havens, open_way
 from .state import State
-from .tables import (
-    ACT_NAMES,
-    ALLEGIANCE_NAMES,
-    ARAB,
-    BUILDING_POINTS,
-    BUILDING_PRICE,
-    BULGAR,
-    BULGARS_ADDED,
-    BULGARS_SWELL,
-    BYZ,
-    CITY_NAMES,
-    CIVIL_WAR_OF,
-    CUBE_PRICE,
-    EITHER,
-    MOVE,
-    POOL,
-    PURPOSE_NAMES,
-    RANKS,
-    TAX_PER_CUBE,
-    TITLE_POINTS,
-    UPKEEP,
-    Act,
-)
+from .tables import ARAB, BYZ
 
 
 def label_of(s: State, action: int) -> Message:
@@ -46,7 +25,7 @@ def label_of(s: State, action: int) -> Message:
     if verb == "go" and s.allegiance[parts[0]] != s.side:
         return message("byzantium-option-attack", **COURSE.actions[action].target)
     if verb == "share":
-        return message("byzantium-option-share", bezants=parts[0], rest=TAX_PER_CUBE * s.amount - parts[0])
+        return message("byzantium-option-share", bezants=parts[0], rest=T.TAX_PER_CUBE * s.amount - parts[0])
     return message(f"byzantium-option-{verb}", **COURSE.actions[action].target)
 
 
@@ -61,9 +40,9 @@ def detail_of(s: State, action: int) -> Message | None:
 
 
 def _action(s: State, act: int) -> Message:
-    args: dict[str, Argument] = {"action": ACT_NAMES[act]}
-    if act == Act.build:
-        args |= {"bezants": BUILDING_PRICE, "points": BUILDING_POINTS}
+    args: dict[str, Argument] = {"action": T.ACT_NAMES[act]}
+    if act == T.Act.build:
+        args |= {"bezants": T.BUILDING_PRICE, "points": T.BUILDING_POINTS}
     return message("byzantium-detail-action", **args, count=s.pool[s.actor])
 
 
@@ -75,10 +54,10 @@ def _claim(s: State, city: int) -> Message:
 
 def _box(s: State, kind: int) -> Message:
     for side in (BYZ, ARAB):
-        if kind == CIVIL_WAR_OF[side]:
+        if kind == T.CIVIL_WAR_OF[side]:
             city = s.army[s.actor, side]
             return _attack(s, side, city, "byzantium-detail-civil-war", SIDE_WORDS[side])
-    return message("byzantium-detail-box", kind=PURPOSE_NAMES[kind], points=TITLE_POINTS, total=s.bulgars)
+    return message("byzantium-detail-box", kind=T.PURPOSE_NAMES[kind], points=T.TITLE_POINTS, total=s.bulgars)
 
 
 def _develop(s: State, city: int) -> Message:
@@ -86,11 +65,11 @@ def _develop(s: State, city: int) -> Message:
 
 
 def _bulgars(s: State, city: int) -> Message:
-    return _attack(s, BULGAR, city, "byzantium-detail-bulgars", SIDE_WORDS[1 - s.allegiance[city]])
+    return _attack(s, T.BULGAR, city, "byzantium-detail-bulgars", SIDE_WORDS[1 - s.allegiance[city]])
 
 
 def _swell(s: State) -> Message:
-    return message("byzantium-detail-swell", total=s.bulgars + min(supply(s), BULGARS_ADDED + BULGARS_SWELL))
+    return message("byzantium-detail-swell", total=s.bulgars + min(supply(s), T.BULGARS_ADDED + T.BULGARS_SWELL))
 
 
 def _fortify(s: State, city: int) -> Message:
@@ -98,19 +77,21 @@ def _fortify(s: State, city: int) -> Message:
 
 
 def _build(s: State, building: int) -> Message:
-    return message("byzantium-detail-build", bezants=BUILDING_PRICE, points=BUILDING_POINTS, side=SIDE_WORDS[building])
+    return message(
+        "byzantium-detail-build", bezants=T.BUILDING_PRICE, points=T.BUILDING_POINTS, side=SIDE_WORDS[building]
+    )
 
 
 def _cube(s: State, source: int) -> Message:
-    if source == POOL or s.purpose == For.pass_:
-        return message("byzantium-detail-free", purpose=PURPOSE_NAMES[s.purpose])
+    if source == T.POOL or s.purpose == For.pass_:
+        return message("byzantium-detail-free", purpose=T.PURPOSE_NAMES[s.purpose])
     side = payer(s)
-    return _price(s, s.actor, side) if side != EITHER else message("byzantium-detail-either", bezants=CUBE_PRICE)
+    return _price(s, s.actor, side) if side != T.EITHER else message("byzantium-detail-either", bezants=T.CUBE_PRICE)
 
 
 def _price(s: State, seat: int, side: int) -> Message:
-    left = s.treasury[seat, side] - CUBE_PRICE
-    return message("byzantium-detail-price", bezants=CUBE_PRICE, side=SIDE_WORDS[side], left=left)
+    left = s.treasury[seat, side] - T.CUBE_PRICE
+    return message("byzantium-detail-price", bezants=T.CUBE_PRICE, side=SIDE_WORDS[side], left=left)
 
 
 def _treasury(s: State, side: int) -> Message:
@@ -118,15 +99,19 @@ def _treasury(s: State, side: int) -> Message:
 
 
 def _reinforce(s: State, source: int, box: int) -> Message:
-    return message("byzantium-detail-free", purpose="reinforce") if source == POOL else _price(s, s.actor, box // RANKS)
+    return (
+        message("byzantium-detail-free", purpose="reinforce")
+        if source == T.POOL
+        else _price(s, s.actor, box // T.RANKS)
+    )
 
 
 def _tax(s: State, cubes: int) -> Message:
-    return message("byzantium-detail-tax", bezants=TAX_PER_CUBE * cubes)
+    return message("byzantium-detail-tax", bezants=T.TAX_PER_CUBE * cubes)
 
 
 def _share(s: State, given: int) -> Message:
-    rest = TAX_PER_CUBE * s.amount - given
+    rest = T.TAX_PER_CUBE * s.amount - given
     return message(
         "byzantium-detail-share", byzantine=s.treasury[s.actor, BYZ] + given, arab=s.treasury[s.actor, ARAB] + rest
     )
@@ -139,9 +124,9 @@ def _army(s: State, side: int) -> Message:
     city = s.army[s.actor, side]
     return message(
         "byzantium-detail-army",
-        city=name_or_none(CITY_NAMES, city),
+        city=name_or_none(T.CITY_NAMES, city),
         strength=strength_of(s, s.actor, side),
-        count=s.cubes[s.actor, side, MOVE],
+        count=s.cubes[s.actor, side, T.MOVE],
     )
 
 
@@ -152,13 +137,13 @@ def _go(s: State, city: int) -> Message:
         return message("byzantium-detail-dissolves", count=cost)
     if s.allegiance[city] != s.side:
         return _march(s, city, cost)
-    further = "further" if s.links == 0 and s.cubes[s.actor, s.side, MOVE] - cost > 1 else "end"
+    further = "further" if s.links == 0 and s.cubes[s.actor, s.side, T.MOVE] - cost > 1 else "end"
     return message("byzantium-detail-go", count=cost, further=further)
 
 
 def _march(s: State, city: int, cost: int) -> Message:
     """An attack at the end of a link; with a hostile fleet the lower chance is that with the worst it may do."""
-    args: dict[str, Argument] = {"city": CITY_NAMES[city], "count": cost, "side": ALLEGIANCE_NAMES[s.side]}
+    args: dict[str, Argument] = {"city": T.CITY_NAMES[city], "count": cost, "side": T.ALLEGIANCE_NAMES[s.side]}
     fleet = "hostile" if is_watched(s, city) else "none"
     return message("byzantium-detail-attack", **args, **_chances(march(s, city, cost)), fleet=fleet)
 
@@ -171,7 +156,7 @@ def _civil_war(s: State) -> Message:
 def _attack(s: State, side: int, city: int, id: str, gains: str) -> Message:
     """An attack where the army stands, or by Bulgars: its exact chances if all defend who can, and if all withdraw who can."""
     chances = outlook(with_attack(s, side, city))
-    args: dict[str, Argument] = {"city": CITY_NAMES[city], "count": 0, "side": gains}
+    args: dict[str, Argument] = {"city": T.CITY_NAMES[city], "count": 0, "side": gains}
     return message(id, **args, **_chances(chances), fleet="none")
 
 
@@ -193,7 +178,7 @@ def _chances(chances: Outlook | None) -> dict[str, Argument]:
 def _double(s: State) -> Message:
     surcharge = 1 if s.links == 1 else 0
     return message(
-        "byzantium-detail-double", count=2 * (s.cost - surcharge) + surcharge, limit=s.cubes[s.actor, s.side, MOVE]
+        "byzantium-detail-double", count=2 * (s.cost - surcharge) + surcharge, limit=s.cubes[s.actor, s.side, T.MOVE]
     )
 
 
@@ -211,7 +196,7 @@ def _fire(s: State) -> Message:
 
 def _lose(s: State, rank: int) -> Message:
     force = army_of(s, s.loser, s.loser_side)
-    left = force.strength - (0 if rank == MOVE else 1)
+    left = force.strength - (0 if rank == T.MOVE else 1)
     return message("byzantium-detail-lose", strength=left)
 
 
@@ -250,4 +235,4 @@ def _forgo(s: State) -> Message:
 
 def _upkeep(s: State, rank: int) -> Message:
     side = s.row % 2
-    return message("byzantium-detail-upkeep", bezants=int(UPKEEP[side, rank]), count=s.unpaid[rank])
+    return message("byzantium-detail-upkeep", bezants=int(T.UPKEEP[side, rank]), count=s.unpaid[rank])

@@ -21,26 +21,10 @@ from bezant.kernel.reading import (
 from bezant.kernel.state import Array
 from bezant.kernel.writing import name_or_none, or_none, result_of
 
+from . import tables as T
 from .names import END_NAMES, OPTIONS, STEP_NAMES, Option, Step
 from .state import State
-from .tables import (
-    CASTLES,
-    DISC_NUMBERS,
-    DISCS,
-    FAMILIES,
-    FAMILY_NAMES,
-    KNIGHTS,
-    KNIGHTS_PER_FAMILY_ON_MAP,
-    KNIGHTS_PER_TURN,
-    NOBODY,
-    PROVINCES,
-    RESERVE,
-    SEAT_COUNTS,
-    SETUP_THROWS,
-    SIDE_COUNT,
-    SIDE_NAMES,
-    THROWS,
-)
+from .tables import NOBODY
 
 # What a position may say; a land may say its `size` instead of its provinces and need not repeat its name.
 PARTS = (
@@ -70,9 +54,9 @@ def check_options(seats: int, values: Array) -> Array:
     """What the ranges of the options cannot say."""
     if values[Option.first_chooser] >= seats:
         raise BadOption(f"The first chooser is one of the seats 0 to {seats - 1}, or -1 to draw one (CAR-R5).")
-    arrangement = values[Option.arrangement : Option.arrangement + PROVINCES].tolist()
-    free = arrangement == [NOBODY] * PROVINCES
-    if not free and sorted(arrangement) != sorted(list(range(FAMILIES)) * KNIGHTS_PER_FAMILY_ON_MAP):
+    arrangement = values[Option.arrangement : Option.arrangement + T.PROVINCES].tolist()
+    free = arrangement == [NOBODY] * T.PROVINCES
+    if not free and sorted(arrangement) != sorted(list(range(T.FAMILIES)) * T.KNIGHTS_PER_FAMILY_ON_MAP):
         raise BadOption("An arrangement puts three knights of each family on the provinces, one on each (CAR-R1).")
     return values
 
@@ -96,9 +80,9 @@ def public(s: State) -> dict[str, Any]:
         "turn": s.turn,
         "lands": [_land(s, s.ring[index]) for index in range(s.lands)],
         "emperor": s.emperor,
-        "supply": families(s.supply[family] for family in range(FAMILIES)),
-        "crests": {name: or_none(s.crest[family]) for family, name in enumerate(FAMILY_NAMES)},
-        "stock": {SIDE_NAMES[side]: s.stock[side] for side in range(SIDE_COUNT[s.seats])},
+        "supply": families(s.supply[family] for family in range(T.FAMILIES)),
+        "crests": {name: or_none(s.crest[family]) for family, name in enumerate(T.FAMILY_NAMES)},
+        "stock": {T.SIDE_NAMES[side]: s.stock[side] for side in range(T.SIDE_COUNT[s.seats])},
         "players": [_player(s, seat) for seat in range(s.seats)],
         "choice_order": list(s.choice_order[: s.seats]),
         "action_order": list(s.action_order[: s.seats]),
@@ -111,27 +95,27 @@ def public(s: State) -> dict[str, Any]:
 
 
 def families(counts: Any) -> dict[str, int]:
-    return dict(zip(FAMILY_NAMES, counts, strict=True))
+    return dict(zip(T.FAMILY_NAMES, counts, strict=True))
 
 
 def winning_sides(s: State) -> list[str]:
-    return [SIDE_NAMES[side] for side in range(SIDE_COUNT[s.seats]) if s.winners >> side & 1]
+    return [T.SIDE_NAMES[side] for side in range(T.SIDE_COUNT[s.seats]) if s.winners >> side & 1]
 
 
 def provinces_of(s: State, land: int) -> list[int]:
     """The provinces of a land clockwise (CAR-R42)."""
-    inside = [province for province in range(PROVINCES) if s.land_of[province] == land]
-    starts = [province for province in inside if s.land_of[(province - 1) % PROVINCES] != land]
+    inside = [province for province in range(T.PROVINCES) if s.land_of[province] == land]
+    starts = [province for province in inside if s.land_of[(province - 1) % T.PROVINCES] != land]
     first = starts[0] if starts else inside[0]
-    return sorted(inside, key=lambda province: (province - first) % PROVINCES)
+    return sorted(inside, key=lambda province: (province - first) % T.PROVINCES)
 
 
 def _land(s: State, land: int) -> dict[str, Any]:
     return {
         "land": land,
         "provinces": provinces_of(s, land),
-        "knights": families(s.knights[land, family] for family in range(FAMILIES)),
-        "owner": name_or_none(SIDE_NAMES, s.owner[land]),
+        "knights": families(s.knights[land, family] for family in range(T.FAMILIES)),
+        "owner": name_or_none(T.SIDE_NAMES, s.owner[land]),
         "castles": s.castles[land],
     }
 
@@ -139,9 +123,9 @@ def _land(s: State, land: int) -> dict[str, Any]:
 def _player(s: State, seat: int) -> dict[str, Any]:
     """What lies open before a player (CAR-3.11): reserve, castle card with a row for each family (CAR-1.3, CAR-3.7), discs."""
     return {
-        "reserve": families(s.reserve[seat, family] for family in range(FAMILIES)),
-        "row": families(s.row[seat, family] for family in range(FAMILIES)),
-        "played": [s.played[seat, index] for index in range(DISCS) if s.played[seat, index] > 0],
+        "reserve": families(s.reserve[seat, family] for family in range(T.FAMILIES)),
+        "row": families(s.row[seat, family] for family in range(T.FAMILIES)),
+        "played": [s.played[seat, index] for index in range(T.DISCS) if s.played[seat, index] > 0],
     }
 
 
@@ -157,12 +141,12 @@ def load(given: Mapping[str, Any]) -> State:
     _read_lands(s, given)
     _read_players(s, given)
     _read_counts(s, given)
-    s.end, s.winners = read_result(given, END_NAMES, lambda side: index_of(SIDE_NAMES, side, "side"))
+    s.end, s.winners = read_result(given, END_NAMES, lambda side: index_of(T.SIDE_NAMES, side, "side"))
     return s
 
 
 def _read_options(s: State, given: Mapping[str, Any]) -> None:
-    s.seats = one_of(given.get("seats", 2), SEAT_COUNTS, "seats")
+    s.seats = one_of(given.get("seats", 2), T.SEAT_COUNTS, "seats")
     try:
         options = check_options(s.seats, OPTIONS.values(_named(given, "options", KEPT_OPTIONS)))
     except BadOption as error:
@@ -181,9 +165,9 @@ def _read_course(s: State, given: Mapping[str, Any]) -> None:
     s.active = one_of(given["active"] if "active" in given else _seat_at(s, order, given), clockwise, "active")
     s.turn = given.get("turn", 0 if s.step in (Step.setup, Step.over) else list(order[: s.seats]).index(s.active))
     s.throws = given.get("throws", 1 if s.step == Step.setup else 0)
-    s.to_place = given.get("to_place", KNIGHTS_PER_TURN[s.seats] if s.step == Step.place else 0)
+    s.to_place = given.get("to_place", T.KNIGHTS_PER_TURN[s.seats] if s.step == Step.place else 0)
     s.crowns = given.get("crowns", 1 if s.step in (Step.setup, Step.refill) else 0)
-    most = range(KNIGHTS_PER_TURN[s.seats] * s.seats + 1)
+    most = range(T.KNIGHTS_PER_TURN[s.seats] * s.seats + 1)
     s.placed_this_round = one_of(given.get("placed_this_round", _placed_by_now(s)), most, "placed_this_round")
     read_dice(s, given)
 
@@ -204,12 +188,12 @@ def _placed_by_now(s: State) -> int:
     """Knights that full reserves have brought into play so far this round."""
     if s.step not in (Step.place, Step.move, Step.refill):
         return 0
-    return max(0, KNIGHTS_PER_TURN[s.seats] * (s.turn + 1) - s.to_place)
+    return max(0, T.KNIGHTS_PER_TURN[s.seats] * (s.turn + 1) - s.to_place)
 
 
 def _read_lands(s: State, given: Mapping[str, Any]) -> None:
     """Lands clockwise. One may say its `provinces`, or its `size` after the one before; lands left out are single provinces."""
-    for province in range(PROVINCES):
+    for province in range(T.PROVINCES):
         s.land_of[province] = NOBODY
         s.owner[province] = NOBODY
         s.ring[province] = NOBODY
@@ -218,14 +202,14 @@ def _read_lands(s: State, given: Mapping[str, Any]) -> None:
         check_names(land, LAND_PARTS, "a land")
         provinces = land.get("provinces")
         if provinces is None:
-            size = one_of(land.get("size", 1), range(1, PROVINCES + 1), "size")
-            provinces = [(following + step) % PROVINCES for step in range(size)]
+            size = one_of(land.get("size", 1), range(1, T.PROVINCES + 1), "size")
+            provinces = [(following + step) % T.PROVINCES for step in range(size)]
         following = provinces[-1] + 1
         _read_land(s, land, provinces)
-    for province in range(PROVINCES):
+    for province in range(T.PROVINCES):
         if s.land_of[province] == NOBODY:
             _read_land(s, {}, [province])
-    names = sorted({s.land_of[province] for province in range(PROVINCES)})
+    names = sorted({s.land_of[province] for province in range(T.PROVINCES)})
     s.lands = len(names)
     for index, name in enumerate(names):
         s.ring[index] = name
@@ -235,13 +219,13 @@ def _read_lands(s: State, given: Mapping[str, Any]) -> None:
 def _read_land(s: State, land: Mapping[str, Any], provinces: Sequence[int]) -> None:
     name = min(provinces)
     for province in provinces:
-        if province not in range(PROVINCES) or s.land_of[province] != NOBODY:
+        if province not in range(T.PROVINCES) or s.land_of[province] != NOBODY:
             raise BadPosition(f"CAR-I3: province {province} must belong to exactly one land.", "CAR-I3")
         s.land_of[province] = name
     if land.get("owner") is not None:
-        s.owner[name] = SIDE_NAMES.index(land["owner"])
+        s.owner[name] = T.SIDE_NAMES.index(land["owner"])
     s.castles[name] = land.get("castles", 0 if s.owner[name] == NOBODY else len(provinces))
-    knights = land.get("knights") or families([sum(p % FAMILIES == f for p in provinces) for f in range(FAMILIES)])
+    knights = land.get("knights") or families([sum(p % T.FAMILIES == f for p in provinces) for f in range(T.FAMILIES)])
     _read_families(s.knights, name, knights)
 
 
@@ -252,36 +236,36 @@ def _read_players(s: State, given: Mapping[str, Any]) -> None:
         _read_families(s.reserve, seat, player["reserve"] if "reserve" in player else _full_reserve(s, seat))
         played = player["played"] if "played" in player else _discs_played(s, seat)
         for index, number in enumerate(played):
-            s.played[seat, index] = one_of(number, DISC_NUMBERS, "disc")
-    crests = _named(given, "crests", FAMILY_NAMES)
-    for family, name in enumerate(FAMILY_NAMES):
+            s.played[seat, index] = one_of(number, T.DISC_NUMBERS, "disc")
+    crests = _named(given, "crests", T.FAMILY_NAMES)
+    for family, name in enumerate(T.FAMILY_NAMES):
         holder = crests[name] if name in crests else _longest_row(s, family)
         s.crest[family] = number_or_nobody(holder, range(s.seats), "crest")
 
 
 def _full_reserve(s: State, seat: int) -> dict[str, int]:
     """As many as the seat should have at this moment of its turn, spread over the families (CAR-I11)."""
-    size = RESERVE[s.seats]
+    size = T.RESERVE[s.seats]
     if s.step == Step.setup and seat >= s.active:
         size = thrown_at_setup(s) - s.crowns if seat == s.active else 0
     elif seat == s.active and s.step == Step.refill:
         size -= s.crowns
     elif seat == s.active and s.step in (Step.place, Step.move):
-        size -= KNIGHTS_PER_TURN[s.seats] - s.to_place
+        size -= T.KNIGHTS_PER_TURN[s.seats] - s.to_place
     size = max(0, size)
-    return families((size + FAMILIES - 1 - family) // FAMILIES for family in range(FAMILIES))
+    return families((size + T.FAMILIES - 1 - family) // T.FAMILIES for family in range(T.FAMILIES))
 
 
 def _discs_played(s: State, seat: int) -> list[int]:
     """The lowest numbers in earlier rounds of the cycle; this round, once chosen, discs that leave the order as it is."""
-    before = (s.round - 1) % DISCS if s.round > 0 else 0
+    before = (s.round - 1) % T.DISCS if s.round > 0 else 0
     if s.step == Step.setup:
         return []
     if s.step != Step.choose:
-        numbers = list(DISC_NUMBERS)
+        numbers = list(T.DISC_NUMBERS)
         number = min(numbers[-1], list(s.action_order[: s.seats]).index(seat) + 2)
         return [*[n for n in numbers if n != number][:before], number]
-    return list(DISC_NUMBERS)[:before]
+    return list(T.DISC_NUMBERS)[:before]
 
 
 def _longest_row(s: State, family: int) -> int | None:
@@ -290,23 +274,23 @@ def _longest_row(s: State, family: int) -> int | None:
     if max(rows) == 0:
         return None
     if rows.count(max(rows)) > 1:
-        raise BadPosition(f"Rows of {FAMILY_NAMES[family]} are equal: say who holds the crest (CAR-I7).", "CAR-I7")
+        raise BadPosition(f"Rows of {T.FAMILY_NAMES[family]} are equal: say who holds the crest (CAR-I7).", "CAR-I7")
     return rows.index(max(rows))
 
 
 def _read_counts(s: State, given: Mapping[str, Any]) -> None:
     """Stocks and supply: given, or what the table leaves of the pieces (CAR-I1, CAR-I2)."""
-    stock = _named(given, "stock", SIDE_NAMES[: SIDE_COUNT[s.seats]])
-    for side in range(SIDE_COUNT[s.seats]):
-        s.stock[side] = stock.get(SIDE_NAMES[side], CASTLES[s.seats] - castles_built(s, side))
-    supply = _named(given, "supply", FAMILY_NAMES)
-    for family, name in enumerate(FAMILY_NAMES):
-        s.supply[family] = supply.get(name, KNIGHTS - knights_in_use(s, family))
+    stock = _named(given, "stock", T.SIDE_NAMES[: T.SIDE_COUNT[s.seats]])
+    for side in range(T.SIDE_COUNT[s.seats]):
+        s.stock[side] = stock.get(T.SIDE_NAMES[side], T.CASTLES[s.seats] - castles_built(s, side))
+    supply = _named(given, "supply", T.FAMILY_NAMES)
+    for family, name in enumerate(T.FAMILY_NAMES):
+        s.supply[family] = supply.get(name, T.KNIGHTS - knights_in_use(s, family))
 
 
 def _read_families(target: Any, row: int, counts: Mapping[str, int]) -> None:
     for name, count in counts.items():
-        target[row, index_of(FAMILY_NAMES, name, "family")] = count
+        target[row, index_of(T.FAMILY_NAMES, name, "family")] = count
 
 
 def _named(given: Mapping[str, Any], key: str, names: Sequence[str]) -> Mapping[str, Any]:
@@ -318,15 +302,15 @@ def _named(given: Mapping[str, Any], key: str, names: Sequence[str]) -> Mapping[
 
 def knights_in_use(s: State, family: int) -> int:
     """Knights of a family on the map, at court and in reserves."""
-    on_map = sum(s.knights[land, family] for land in range(PROVINCES))
+    on_map = sum(s.knights[land, family] for land in range(T.PROVINCES))
     return on_map + sum(s.row[seat, family] + s.reserve[seat, family] for seat in range(s.seats))
 
 
 def thrown_at_setup(s: State) -> int:
     """The set-up dice that the active seat has thrown so far (CAR-3.9)."""
-    return sum(SETUP_THROWS[s.seats, throw] for throw in range(max(0, min(s.throws, THROWS))))
+    return sum(T.SETUP_THROWS[s.seats, throw] for throw in range(max(0, min(s.throws, T.THROWS))))
 
 
 def castles_built(s: State, side: int) -> int:
     """The castles of a side on the lands."""
-    return sum(s.castles[land] for land in range(PROVINCES) if s.owner[land] == side)
+    return sum(s.castles[land] for land in range(T.PROVINCES) if s.owner[land] == side)

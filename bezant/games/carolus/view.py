@@ -13,24 +13,13 @@ from bezant.kernel.pointing import NO_PLACES, Places
 from bezant.kernel.state import Array
 from bezant.kernel.writing import seats_from, steps_to
 
+from . import tables as T
 from .names import Step
 from .position import public
 from .rules import COURSE, discs, lands
 from .shapes import Board, Province, View
 from .state import State
-from .tables import (
-    BOARD,
-    CASTLES,
-    DISC_NUMBERS,
-    FAMILIES,
-    FAMILY_NAMES,
-    KNIGHTS,
-    NOBODY,
-    PROVINCES,
-    SIDE_COUNT,
-    SIDE_NAMES,
-    sides,
-)
+from .tables import NOBODY
 
 HEADINGS = ("round",)  # events that head the lines of the log after them
 TALK_RULE = "CAR-R36"  # team-mates may not talk unless the table allows it
@@ -43,24 +32,24 @@ def view(s: State, seat: int | None) -> View:
     shown = public(s)
     for land in shown["lands"]:
         land["scores"] = {
-            SIDE_NAMES[side]: lands.score_of(s, land["land"], side) for side in range(SIDE_COUNT[s.seats])
+            T.SIDE_NAMES[side]: lands.score_of(s, land["land"], side) for side in range(T.SIDE_COUNT[s.seats])
         }
     for at, player in enumerate(shown["players"]):
         number = discs.disc_in_force(s, at) if s.round > 0 else 0
         player |= {
             "seat": at,
-            "side": SIDE_NAMES[lands.side_of(s, at)],
-            "discs": [number for number in DISC_NUMBERS if number not in player["played"]],
+            "side": T.SIDE_NAMES[lands.side_of(s, at)],
+            "discs": [number for number in T.DISC_NUMBERS if number not in player["played"]],
             "disc": number or None,
         }
     stock = shown.pop("stock")
     shown["sides"] = [
         {
             "side": name,
-            "seats": [at for at, side in enumerate(sides(s.seats)) if SIDE_NAMES[side] == name],
+            "seats": [at for at, side in enumerate(T.sides(s.seats)) if T.SIDE_NAMES[side] == name],
             "stock": stock[name],
-            "castles": CASTLES[s.seats] - stock[name],
-            "goal": CASTLES[s.seats],
+            "castles": T.CASTLES[s.seats] - stock[name],
+            "goal": T.CASTLES[s.seats],
         }
         for name in stock
     ]
@@ -70,10 +59,10 @@ def view(s: State, seat: int | None) -> View:
 def board() -> Board:
     """What is drawn."""
     provinces: list[Province] = [
-        {"province": each["index"], "id": each["id"], "x": each["x"], "y": each["y"]} for each in BOARD["province"]
+        {"province": each["index"], "id": each["id"], "x": each["x"], "y": each["y"]} for each in T.BOARD["province"]
     ]
-    frame: shapes.Frame = {"width": BOARD["frame"]["width"], "height": BOARD["frame"]["height"]}
-    return {"frame": frame, "provinces": provinces, "families": FAMILY_NAMES, "sides": SIDE_NAMES}
+    frame: shapes.Frame = {"width": T.BOARD["frame"]["width"], "height": T.BOARD["frame"]["height"]}
+    return {"frame": frame, "provinces": provinces, "families": T.FAMILY_NAMES, "sides": T.SIDE_NAMES}
 
 
 def question_args(s: State) -> dict[str, Argument]:
@@ -102,7 +91,7 @@ def where(s: State) -> Message:
 
 def scores(s: State) -> list[int]:
     """Castles on the lands, of each seat's side (CAR-11.3); nothing else parts the places (CAR-R25)."""
-    return [CASTLES[s.seats] - s.stock[side] for side in sides(s.seats)]
+    return [T.CASTLES[s.seats] - s.stock[side] for side in T.sides(s.seats)]
 
 
 def reason_args(s: State, action: int) -> dict[str, Argument]:
@@ -143,12 +132,12 @@ def _consequence(s: State, action: int, events: list[Event]) -> Message | None:
 
 def _knight_in_land(s: State, action: int) -> Message:
     """Whom a knight helps in a land, and what that side would have there."""
-    family, land = FAMILY_NAMES.index(str(ACTIONS[action].path[0].value)), int(ACTIONS[action].path[1].value)
+    family, land = T.FAMILY_NAMES.index(str(ACTIONS[action].path[0].value)), int(ACTIONS[action].path[1].value)
     commander = s.crest[family]
     if commander == NOBODY:
         return message("carolus-detail-nobodys-knight")
     side = lands.side_of(s, commander)
-    return message("carolus-detail-knight", side=SIDE_NAMES[side], score=lands.score_of(s, land, side) + 1)
+    return message("carolus-detail-knight", side=T.SIDE_NAMES[side], score=lands.score_of(s, land, side) + 1)
 
 
 def _outcome(events: list[Event]) -> Event:
@@ -192,23 +181,23 @@ def observe(s: State, seat: int) -> Array:
     """The position as numbers in [0, 1] or so, seen from the seat: seats and sides in order from its own."""
     seats = seats_from(s, seat)
     own = lands.side_of(s, seat)
-    count = SIDE_COUNT[s.seats]
+    count = T.SIDE_COUNT[s.seats]
     own_first = [(own + step) % count for step in range(count)]
     values: list[float] = [float(s.step == step) for step in range(Step.over + 1)]
     values += [float(s.active == at) for at in seats]
     values += [s.to_place / 4, s.crowns / 4]
-    values += [s.supply[family] / KNIGHTS for family in range(FAMILIES)]
+    values += [s.supply[family] / T.KNIGHTS for family in range(T.FAMILIES)]
     for at in seats:
-        values += [s.reserve[at, family] / 9 for family in range(FAMILIES)]
-        values += [s.row[at, family] / KNIGHTS for family in range(FAMILIES)]
-        values += [float(s.crest[family] == at) for family in range(FAMILIES)]
-        values += [float(discs.played_discs(s, at) >> number & 1) for number in DISC_NUMBERS]
+        values += [s.reserve[at, family] / 9 for family in range(T.FAMILIES)]
+        values += [s.row[at, family] / T.KNIGHTS for family in range(T.FAMILIES)]
+        values += [float(s.crest[family] == at) for family in range(T.FAMILIES)]
+        values += [float(discs.played_discs(s, at) >> number & 1) for number in T.DISC_NUMBERS]
         values += [discs.disc_in_force(s, at) / 5 if s.round > 0 else 0.0]
-    values += [s.stock[side] / CASTLES[s.seats] for side in own_first]
-    for province in range(PROVINCES):
+    values += [s.stock[side] / T.CASTLES[s.seats] for side in own_first]
+    for province in range(T.PROVINCES):
         land = s.land_of[province]
         values += [float(land == province), float(s.emperor == land)]
         values += [float(s.owner[land] == side) for side in own_first]
-        values += [s.castles[land] / PROVINCES]
-        values += [s.knights[land, family] / KNIGHTS for family in range(FAMILIES)]
+        values += [s.castles[land] / T.PROVINCES]
+        values += [s.knights[land, family] / T.KNIGHTS for family in range(T.FAMILIES)]
     return np.array(values, np.float32)

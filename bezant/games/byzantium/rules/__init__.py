@@ -10,10 +10,10 @@ from bezant.kernel.actions import Verb
 from bezant.kernel.compile import rule
 from bezant.kernel.decisions import At, Course
 
+from .. import tables as T
 from ..board import BOX_WORDS, KIND_WORDS, SIDE_WORDS
 from ..names import Step, Why
 from ..state import State
-from ..tables import ACT_NAMES, ARMY_BOX_NAMES, CITY_NAMES, CUBES, SEATS, SOURCE_NAMES, TAX_PER_CUBE
 from . import (
     attack,
     building,
@@ -32,10 +32,10 @@ from .turns import set_up
 
 __all__ = ["COURSE", "imagine", "set_up"]
 
-CITY, SIDE, RANK = (("city", CITY_NAMES),), (("side", SIDE_WORDS),), (("rank", BOX_WORDS),)
-SOURCE, BUILDING = (("source", SOURCE_NAMES),), (("building", ("church", "mosque")),)
-ACTION, KIND, SEAT = (("action", ACT_NAMES),), (("kind", KIND_WORDS),), (("seat", range(SEATS)),)
-TAXED, BEZANTS = (("cubes", range(1, CUBES + 1)),), (("bezants", range(TAX_PER_CUBE * CUBES + 1)),)
+CITY, SIDE, RANK = (("city", T.CITY_NAMES),), (("side", SIDE_WORDS),), (("rank", BOX_WORDS),)
+SOURCE, BUILDING = (("source", T.SOURCE_NAMES),), (("building", ("church", "mosque")),)
+ACTION, KIND, SEAT = (("action", T.ACT_NAMES),), (("kind", KIND_WORDS),), (("seat", range(T.SEATS)),)
+TAXED, BEZANTS = (("cubes", range(1, T.CUBES + 1)),), (("bezants", range(T.TAX_PER_CUBE * T.CUBES + 1)),)
 
 COURSE = Course(
     Step,
@@ -57,7 +57,7 @@ COURSE = Course(
             reinforcing.reinforce,
             reinforcing.refuse_reinforce,
             "BYZ-7.1",
-            (*SOURCE, ("box", ARMY_BOX_NAMES)),
+            (*SOURCE, ("box", T.ARMY_BOX_NAMES)),
         ),  # BYZ-D3
         Verb("enough", Step.reinforce, choosing.stop, reinforcing.refuse_enough, "BYZ-7.1"),
         Verb("tax", Step.tax, building.tax, building.refuse_tax, "BYZ-17.2", TAXED),  # BYZ-D9

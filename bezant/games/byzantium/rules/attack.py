@@ -6,34 +6,12 @@ from bezant.kernel.compile import outlined, rule
 from bezant.kernel.names import OK
 
 from ....kernel.tell import tell
+from .. import tables as T
 from ..board import For
 from ..names import End, Option, Step, Told, Why
 from ..state import State
-from ..tables import (
-    ARAB,
-    BATTLE_DICE,
-    BULGAR,
-    BULGAR_FORCE,
-    BYZ,
-    CAPITAL,
-    CAPITAL_LOSSES,
-    CAPITAL_POINTS,
-    CAPITAL_STRENGTH,
-    CUBE_PRICE,
-    LEVY,
-    LEVY_FORCE,
-    MAIN,
-    NOBODY,
-    PERSIA,
-    PRINTED,
-    READING_A,
-    READING_B,
-    READING_C,
-    TITLE_BOX,
-)
-from .cubes import army_cubes, check_armies, destroy, elite_of, is_bulgar_attack, strength_of
+from . import cubes, retreat
 from .losses import begin_losses, roll
-from .retreat import begin_retreat, can_retreat, send_home
 from .scoring import finish, score_cities
 
 # --- who defends --------------------------------------------------------------------------------------------------------------
@@ -43,7 +21,7 @@ from .scoring import finish, score_cities
 def defends(s: State, seat: int) -> bool:
     """BYZ-25.4, BYZ-R41: every army in the attacked city but the attacking one; all are of the city's side (BYZ-1.13)."""
     side = s.allegiance[s.city]
-    if side > ARAB or s.army[seat, side] != s.city:
+    if side > T.ARAB or s.army[seat, side] != s.city:
         return False
     return seat != s.actor or s.side != side
 
@@ -57,7 +35,7 @@ def next_defender(s: State) -> None:
     while s.asked < s.seats:
         s.asked += 1
         seat = (s.actor + s.asked) % s.seats
-        if defends(s, seat) and can_retreat(s, seat, s.allegiance[s.city]):
+        if defends(s, seat) and retreat.can_retreat(s, seat, s.allegiance[s.city]):
             s.active = seat
             s.step = Step.stand
             return
@@ -72,7 +50,7 @@ def stand(s: State) -> None:
 @rule
 def withdraw_from_city(s: State) -> None:
     """BYZ-26.2: carried out before the next owner decides."""
-    begin_retreat(s, s.active, s.allegiance[s.city], 0, Step.next_defender)
+    retreat.begin_retreat(s, s.active, s.allegiance[s.city], 0, Step.next_defender)
 
 
 # --- BYZ-28 to BYZ-30, BYZ-40 battles -----------------------------------------------------------------------------------------
@@ -84,8 +62,8 @@ def next_battle(s: State) -> None:
 
     In a Bulgar city against the Bulgar force, if there is any (BYZ-39.2, BYZ-39.6, BYZ-R57). A Persian city has neither
     (BYZ-34.1, BYZ-34.2)."""
-    if s.allegiance[s.city] == BULGAR and s.bulgars > 0:
-        fight(s, BULGAR_FORCE)
+    if s.allegiance[s.city] == T.BULGAR and s.bulgars > 0:
+        fight(s, T.BULGAR_FORCE)
         return
     count = 0
     last = 0
@@ -111,23 +89,23 @@ def refuse_oppose(s: State, seat: int) -> int:
 @rule
 def field_dice(s: State, seat: int, side: int) -> int:
     """BYZ-28.2, BYZ-I29: up to three for MAIN, and one for each ELITE cube, a guard included."""
-    return min(BATTLE_DICE, s.cubes[seat, side, MAIN]) + elite_of(s, seat, side)
+    return min(T.BATTLE_DICE, s.cubes[seat, side, T.MAIN]) + cubes.elite_of(s, seat, side)
 
 
 @rule
 def attacker_dice(s: State) -> int:
     """BYZ-C2, BYZ-28.4, BYZ-11.9."""
-    return min(BATTLE_DICE, s.bulgars) if is_bulgar_attack(s) else field_dice(s, s.actor, s.side)
+    return min(T.BATTLE_DICE, s.bulgars) if cubes.is_bulgar_attack(s) else field_dice(s, s.actor, s.side)
 
 
 @rule
 def defender_dice(s: State) -> int:
     """BYZ-C3, BYZ-28.3."""
-    if s.opponent == BULGAR_FORCE:
-        return min(BATTLE_DICE, s.bulgars)
+    if s.opponent == T.BULGAR_FORCE:
+        return min(T.BATTLE_DICE, s.bulgars)
     side = s.allegiance[s.city]
-    if s.opponent == LEVY_FORCE:
-        return min(BATTLE_DICE, s.cubes[levy_commander(s), side, LEVY])
+    if s.opponent == T.LEVY_FORCE:
+        return min(T.BATTLE_DICE, s.cubes[levy_commander(s), side, T.LEVY])
     return field_dice(s, s.opponent, side)
 
 
@@ -147,7 +125,7 @@ def fight(s: State, opponent: int) -> None:
 @rule
 def attacker_loses(s: State, hits: int, then: int) -> None:
     """BYZ-D26, BYZ-D32, BYZ-39.3, BYZ-R56: Bulgar cubes go back to their supply."""
-    if is_bulgar_attack(s):
+    if cubes.is_bulgar_attack(s):
         s.bulgars -= min(hits, s.bulgars)
         s.step = then
     else:
@@ -159,12 +137,12 @@ def defender_loses(s: State) -> None:
     """BYZ-D27, BYZ-27.10: levy and Bulgars have no choice."""
     hits = s.hits_on_defender
     s.step = Step.battle_result
-    if s.opponent == BULGAR_FORCE:
+    if s.opponent == T.BULGAR_FORCE:
         s.bulgars -= min(hits, s.bulgars)
-    elif s.opponent == LEVY_FORCE:
+    elif s.opponent == T.LEVY_FORCE:
         seat, side = levy_commander(s), s.allegiance[s.city]
-        lost = min(hits, s.cubes[seat, side, LEVY])
-        s.cubes[seat, side, LEVY] -= lost
+        lost = min(hits, s.cubes[seat, side, T.LEVY])
+        s.cubes[seat, side, T.LEVY] -= lost
         s.losses[seat] += lost
     else:
         begin_losses(s, s.opponent, s.allegiance[s.city], hits, Step.battle_result)
@@ -173,18 +151,18 @@ def defender_loses(s: State) -> None:
 @rule
 def attacker_strength(s: State) -> int:
     """BYZ-1.10, BYZ-39.1."""
-    return s.bulgars if is_bulgar_attack(s) else strength_of(s, s.actor, s.side)
+    return s.bulgars if cubes.is_bulgar_attack(s) else cubes.strength_of(s, s.actor, s.side)
 
 
 @rule
 def defender_strength(s: State) -> int:
     """BYZ-1.10, BYZ-1.11, BYZ-39.1."""
-    if s.opponent == BULGAR_FORCE:
+    if s.opponent == T.BULGAR_FORCE:
         return s.bulgars
     side = s.allegiance[s.city]
-    if s.opponent == LEVY_FORCE:
-        return s.cubes[levy_commander(s), side, LEVY]
-    return strength_of(s, s.opponent, side)
+    if s.opponent == T.LEVY_FORCE:
+        return s.cubes[levy_commander(s), side, T.LEVY]
+    return cubes.strength_of(s, s.opponent, side)
 
 
 @outlined
@@ -198,17 +176,17 @@ def settle_battle(s: State) -> None:
     s.hits_on_defender = 0
     best, second = attacker_strength(s), defender_strength(s)
     opponent = s.opponent
-    s.opponent = NOBODY
-    check_armies(s)
+    s.opponent = T.NOBODY
+    cubes.check_armies(s)
     if best <= second:
         tell(s, Told.battle_lost, s.actor, s.side, opponent, best, second)
         s.step = Step.fail
         return
     tell(s, Told.battle_won, s.actor, s.side, opponent, best, second)
-    if opponent >= LEVY_FORCE:
+    if opponent >= T.LEVY_FORCE:
         s.step = Step.siege
     elif defends(s, opponent):
-        begin_retreat(s, opponent, s.allegiance[s.city], 1, Step.battle)
+        retreat.begin_retreat(s, opponent, s.allegiance[s.city], 1, Step.battle)
     else:
         s.step = Step.battle
 
@@ -220,7 +198,7 @@ def settle_battle(s: State) -> None:
 def levy_commander(s: State) -> int:
     """BYZ-27.1, BYZ-27.6, BYZ-27.7, BYZ-39.8: the controller, or NOBODY; in Constantinople the Emperor (BYZ-27.5,
     BYZ-12.5)."""
-    return s.holder[TITLE_BOX[BYZ]] if s.city == CAPITAL else s.controller[s.city]
+    return s.holder[T.TITLE_BOX[T.BYZ]] if s.city == T.CAPITAL else s.controller[s.city]
 
 
 @rule
@@ -230,11 +208,11 @@ def call_for_levy(s: State) -> None:
     Also after the controller's army was beaten (BYZ-27.4), unless the table plays reading (a) of BYZ-R43."""
     s.step = Step.siege
     seat = levy_commander(s)
-    if seat == NOBODY or s.cubes[seat, s.allegiance[s.city], LEVY] == 0:
+    if seat == T.NOBODY or s.cubes[seat, s.allegiance[s.city], T.LEVY] == 0:
         return
-    if seat == s.actor and not is_bulgar_attack(s):
+    if seat == s.actor and not cubes.is_bulgar_attack(s):
         return
-    if s.controller_fought == 1 and s.options[Option.levy_after_army] == READING_A:
+    if s.controller_fought == 1 and s.options[Option.levy_after_army] == T.READING_A:
         return
     s.active = seat
     s.step = Step.levy
@@ -243,8 +221,8 @@ def call_for_levy(s: State) -> None:
 @rule
 def use_levy(s: State) -> None:
     """BYZ-27.3: levy fights alone."""
-    tell(s, Told.levy, s.active, s.city, s.cubes[s.active, s.allegiance[s.city], LEVY])
-    fight(s, LEVY_FORCE)
+    tell(s, Told.levy, s.active, s.city, s.cubes[s.active, s.allegiance[s.city], T.LEVY])
+    fight(s, T.LEVY_FORCE)
 
 
 # --- BYZ-31 siege -------------------------------------------------------------------------------------------------------------
@@ -254,15 +232,15 @@ def use_levy(s: State) -> None:
 def city_strength(s: State) -> int:
     """BYZ-31.1, BYZ-16.3, BYZ-34.3: markers and a fortification; five for Constantinople, which has none (BYZ-36.1,
     BYZ-36.4)."""
-    if s.city == CAPITAL:
-        return CAPITAL_STRENGTH
+    if s.city == T.CAPITAL:
+        return T.CAPITAL_STRENGTH
     return size_of(s) + s.fortified[s.city]
 
 
 @rule
 def size_of(s: State) -> int:
     """BYZ-32.3, BYZ-34.3: the city's markers, or the number printed in a Persian city."""
-    return PRINTED[s.city] if s.allegiance[s.city] == PERSIA else s.markers[s.city]
+    return T.PRINTED[s.city] if s.allegiance[s.city] == T.PERSIA else s.markers[s.city]
 
 
 @outlined
@@ -274,7 +252,7 @@ def besiege(s: State) -> None:
     dice = city_strength(s)
     hits = roll(s, dice)
     tell(s, Told.siege, s.city, dice, hits)
-    attacker_loses(s, hits * CAPITAL_LOSSES if s.city == CAPITAL else hits, Step.siege_result)
+    attacker_loses(s, hits * T.CAPITAL_LOSSES if s.city == T.CAPITAL else hits, Step.siege_result)
 
 
 @outlined
@@ -287,8 +265,12 @@ def settle_siege(s: State) -> None:
         return
     tell(s, Told.siege_failed, s.actor, s.side, s.city, best, second)
     s.step = Step.fail
-    if not is_bulgar_attack(s) and s.options[Option.failed_siege] == READING_B and army_cubes(s, s.actor, s.side) > 0:
-        send_home(s, True)
+    if (
+        not cubes.is_bulgar_attack(s)
+        and s.options[Option.failed_siege] == T.READING_B
+        and cubes.army_cubes(s, s.actor, s.side) > 0
+    ):
+        retreat.send_home(s, True)
 
 
 @outlined
@@ -296,17 +278,17 @@ def fail(s: State) -> None:
     """BYZ-25.3, BYZ-30.5, BYZ-31.5, BYZ-R40: a beaten army goes home unless it is destroyed; Bulgars stay (BYZ-39.4).
 
     In reading (c) of BYZ-R21 the game is over then, without points for the attack (BYZ-R78)."""
-    if is_bulgar_attack(s):
+    if cubes.is_bulgar_attack(s):
         s.step = Step.end_action
-        if s.city == CAPITAL and s.options[Option.bulgars_take_capital] == READING_C:
+        if s.city == T.CAPITAL and s.options[Option.bulgars_take_capital] == T.READING_C:
             finish(s, End.fell_to_bulgars)
-    elif s.army[s.actor, s.side] == NOBODY:
+    elif s.army[s.actor, s.side] == T.NOBODY:
         s.step = Step.end_action
-    elif army_cubes(s, s.actor, s.side) == 0:
-        destroy(s, s.actor, s.side)
+    elif cubes.army_cubes(s, s.actor, s.side) == 0:
+        cubes.destroy(s, s.actor, s.side)
         s.step = Step.end_action
     else:
-        send_home(s, False)
+        retreat.send_home(s, False)
 
 
 # --- BYZ-32 to BYZ-36 capture -------------------------------------------------------------------------------------------------
@@ -319,18 +301,18 @@ def capture(s: State) -> None:
     (BYZ-32.4, BYZ-34.5, BYZ-35.3, BYZ-R55); points and loot for what is left (BYZ-35.2).
 
     A civil war leaves the city its side (BYZ-35.1)."""
-    if s.city == CAPITAL:
+    if s.city == T.CAPITAL:
         take_capital(s)
         return
     old_side, old_controller, size = s.allegiance[s.city], s.controller[s.city], size_of(s)
-    if old_controller != NOBODY and s.fortified[s.city] == 0:
+    if old_controller != T.NOBODY and s.fortified[s.city] == 0:
         s.losses[old_controller] += 1  # BYZ-32.2, BYZ-R52
     s.fortified[s.city] = 0
-    s.controller[s.city] = NOBODY
+    s.controller[s.city] = T.NOBODY
     s.allegiance[s.city] = s.side
     s.markers[s.city] = max(1, size - 1)
     gain = size - 1
-    if is_bulgar_attack(s):
+    if cubes.is_bulgar_attack(s):
         s.points[s.actor, 1 - old_side] += gain  # BYZ-11.11, BYZ-11.12
         tell(s, Told.captured, s.actor, s.side, s.city, s.markers[s.city], gain, 0)
         s.step = Step.end_action
@@ -340,7 +322,7 @@ def capture(s: State) -> None:
     tell(s, Told.captured, s.actor, s.side, s.city, s.markers[s.city], gain, gain)
     s.active = s.actor
     s.purpose = For.capture
-    if s.pool[s.actor] == 0 and s.treasury[s.actor, s.side] < CUBE_PRICE:
+    if s.pool[s.actor] == 0 and s.treasury[s.actor, s.side] < T.CUBE_PRICE:
         begin_losses(s, s.actor, s.side, 2, Step.control)  # BYZ-33.4, BYZ-33.5, BYZ-D30, BYZ-R53, BYZ-R54
     else:
         s.step = Step.cube  # BYZ-33.1, BYZ-33.2, BYZ-33.3
@@ -349,14 +331,14 @@ def capture(s: State) -> None:
 @rule
 def take_capital(s: State) -> None:
     """BYZ-36.6, BYZ-11.16, BYZ-R21: five Arab points and the end; to Bulgars in reading (b) the end with normal scoring."""
-    if is_bulgar_attack(s) and s.options[Option.bulgars_take_capital] == READING_B:
+    if cubes.is_bulgar_attack(s) and s.options[Option.bulgars_take_capital] == T.READING_B:
         tell(s, Told.fell, s.actor, s.side, 0)
         score_cities(s)
         finish(s, End.fell_to_bulgars)
         return
-    s.points[s.actor, ARAB] += CAPITAL_POINTS
-    tell(s, Told.fell, s.actor, s.side, CAPITAL_POINTS)
-    finish(s, End.fell_to_bulgars if is_bulgar_attack(s) else End.fell_to_arabs)
+    s.points[s.actor, T.ARAB] += T.CAPITAL_POINTS
+    tell(s, Told.fell, s.actor, s.side, T.CAPITAL_POINTS)
+    finish(s, End.fell_to_bulgars if cubes.is_bulgar_attack(s) else End.fell_to_arabs)
 
 
 @rule

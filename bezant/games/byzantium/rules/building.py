@@ -9,18 +9,11 @@ from bezant.kernel.names import OK
 
 from ....kernel.dice import below
 from ....kernel.tell import tell
+from .. import tables as T
 from ..board import For
 from ..names import Step, Told, Why
 from ..state import State
-from ..tables import (
-    ARAB,
-    BUILDING_POINTS,
-    BUILDING_PRICE,
-    BYZ,
-    NOBODY,
-    SIDE_OF_PURPOSE,
-    TAX_PER_CUBE,
-)
+from ..tables import ARAB, BYZ, NOBODY
 from .cubes import can_have_cube
 
 
@@ -49,13 +42,13 @@ def tax(s: State, cubes: int) -> None:
 @rule
 def refuse_share(s: State, bezants: int) -> int:
     """BYZ-17.3, BYZ-R38: any split, to the single Bezant."""
-    return OK if bezants <= TAX_PER_CUBE * s.amount else Why.beyond_the_tax
+    return OK if bezants <= T.TAX_PER_CUBE * s.amount else Why.beyond_the_tax
 
 
 @rule
 def share(s: State, bezants: int) -> None:
     """BYZ-17.2: so much to the Byzantine treasury, the rest to the Arab one."""
-    rest = TAX_PER_CUBE * s.amount - bezants
+    rest = T.TAX_PER_CUBE * s.amount - bezants
     s.treasury[s.actor, BYZ] += bezants
     s.treasury[s.actor, ARAB] += rest
     tell(s, Told.taxed, s.actor, s.amount, bezants, rest)
@@ -66,7 +59,7 @@ def share(s: State, bezants: int) -> None:
 @rule
 def refuse_build(s: State, side: int) -> int:
     """BYZ-D10, BYZ-18.3, BYZ-18.4: 6 Bezants, 9 with a bought cube, all from that side's treasury."""
-    return OK if can_have_cube(s, s.actor, side, BUILDING_PRICE) else Why.no_money_to_build
+    return OK if can_have_cube(s, s.actor, side, T.BUILDING_PRICE) else Why.no_money_to_build
 
 
 @rule
@@ -85,10 +78,10 @@ def choose_building(s: State, side: int) -> None:
 @rule
 def build(s: State) -> None:
     """BYZ-18.1, BYZ-18.2, BYZ-18.5, BYZ-18.6: the cube stays for good; two points of that side."""
-    side = SIDE_OF_PURPOSE[s.purpose]
-    s.treasury[s.actor, side] -= BUILDING_PRICE
+    side = T.SIDE_OF_PURPOSE[s.purpose]
+    s.treasury[s.actor, side] -= T.BUILDING_PRICE
     s.buildings[s.actor, side] += 1
-    s.points[s.actor, side] += BUILDING_POINTS
+    s.points[s.actor, side] += T.BUILDING_POINTS
     tell(s, Told.built, s.actor, side)
     s.step = Step.end_action
 
@@ -102,4 +95,4 @@ def random_tax(s: State, buffer: Any, tax: int) -> int:
 @rule
 def random_share(s: State, buffer: Any, share: int) -> int:
     """Any part of the taxes, without a list."""
-    return share + below(s, TAX_PER_CUBE * s.amount + 1)
+    return share + below(s, T.TAX_PER_CUBE * s.amount + 1)

@@ -6,37 +6,26 @@ from bezant.kernel.compile import rule
 from bezant.kernel.names import OK
 
 from ....kernel.tell import tell
+from .. import tables as T
 from ..names import Option, Step, Told, Why
 from ..state import State
-from ..tables import (
-    ARAB,
-    BULGAR,
-    BULGAR_CUBES,
-    BULGARS_ADDED,
-    BULGARS_SWELL,
-    BYZ,
-    CITIES,
-    HAS_ARROW,
-    NOBODY,
-    READING_A,
-    ROAD_NEIGHBOURS,
-)
+from ..tables import ARAB, BYZ, CITIES, NOBODY
 from .cubes import can_have_cube, check_armies, refuse_any_cube
 
 
 @rule
 def supply(s: State) -> int:
     """BYZ-3.3, BYZ-I3: the Bulgar cubes not in the box."""
-    return BULGAR_CUBES - s.bulgars
+    return T.BULGAR_CUBES - s.bulgars
 
 
 @rule
 def is_in_reach(s: State, city: int) -> bool:
     """BYZ-11.5, BYZ-11.6, BYZ-R19: an orange arrow, or a road to a Bulgar city; never the sea or the desert."""
-    if HAS_ARROW[city] == 1:
+    if T.HAS_ARROW[city] == 1:
         return True
     for other in range(CITIES):
-        if s.allegiance[other] == BULGAR and ROAD_NEIGHBOURS[city] >> other & 1 == 1:
+        if s.allegiance[other] == T.BULGAR and T.ROAD_NEIGHBOURS[city] >> other & 1 == 1:
             return True
     return False
 
@@ -57,7 +46,7 @@ def refuse_bulgars(s: State, city: int) -> int:
         return Why.no_bulgar_target  # BYZ-11.7
     if not is_in_reach(s, city):
         return Why.beyond_the_bulgars
-    if s.options[Option.bulgars_on_own] == READING_A and is_own(s, city):
+    if s.options[Option.bulgars_on_own] == T.READING_A and is_own(s, city):
         return Why.own_against_own
     return refuse_any_cube(s, 1 - s.allegiance[city])  # BYZ-11.13
 
@@ -65,7 +54,7 @@ def refuse_bulgars(s: State, city: int) -> int:
 @rule
 def refuse_swell(s: State) -> int:
     """BYZ-11.3, BYZ-11.4: two more only if the supply holds them after the first two."""
-    if supply(s) < BULGARS_ADDED + BULGARS_SWELL:
+    if supply(s) < T.BULGARS_ADDED + T.BULGARS_SWELL:
         return Why.bulgars_run_short
     able = can_have_cube(s, s.actor, BYZ, 0) or can_have_cube(s, s.actor, ARAB, 0)
     return OK if able else Why.no_cube_to_be_had
@@ -96,15 +85,15 @@ def send_bulgars(s: State) -> None:
     """BYZ-11.2: first they grow; then they attack with all cubes (BYZ-11.9, BYZ-11.10), or grow again.
 
     BYZ-5.18: the army check comes before the attack."""
-    gather(s, BULGARS_ADDED)
+    gather(s, T.BULGARS_ADDED)
     if s.city == NOBODY:
-        gather(s, BULGARS_SWELL)
+        gather(s, T.BULGARS_SWELL)
         s.step = Step.end_action
         return
     check_armies(s)
-    s.side = BULGAR
+    s.side = T.BULGAR
     s.origin = NOBODY
     s.asked = 0
     s.controller_fought = 0
-    tell(s, Told.attack, s.actor, BULGAR, s.city)
+    tell(s, Told.attack, s.actor, T.BULGAR, s.city)
     s.step = Step.next_defender

@@ -6,29 +6,11 @@ from bezant.kernel.compile import outlined, rule
 from bezant.kernel.names import OK
 
 from ....kernel.tell import tell
+from .. import tables as T
 from ..board import For
 from ..names import Told, Why
 from ..state import State
-from ..tables import (
-    BUILDING_PRICE,
-    BULGAR,
-    CIVIL_WAR_OF,
-    CUBE_PRICE,
-    EITHER,
-    ELITE,
-    FIRST_ARMY_BOX,
-    LEVY,
-    LOSSES,
-    MAIN,
-    MOVE,
-    NOBODY,
-    POOL,
-    RANKS,
-    ROWS,
-    SIDE_OF_PURPOSE,
-    SOURCES,
-    TITLE_BOX,
-)
+from ..tables import NOBODY, ROWS
 
 # --- what an army has ---------------------------------------------------------------------------------------------------------
 
@@ -36,13 +18,13 @@ from ..tables import (
 @rule
 def has_guard(s: State, seat: int, side: int) -> int:
     """BYZ-37.1, BYZ-I4: 1 if the guard of the side stands in the seat's ELITE box, else 0."""
-    return s.guard[side] if s.holder[TITLE_BOX[side]] == seat else 0
+    return s.guard[side] if s.holder[T.TITLE_BOX[side]] == seat else 0
 
 
 @rule
 def own_army_cubes(s: State, seat: int, side: int) -> int:
     """The player's cubes in ELITE, MAIN and MOVE."""
-    return s.cubes[seat, side, ELITE] + s.cubes[seat, side, MAIN] + s.cubes[seat, side, MOVE]
+    return s.cubes[seat, side, T.ELITE] + s.cubes[seat, side, T.MAIN] + s.cubes[seat, side, T.MOVE]
 
 
 @rule
@@ -54,13 +36,13 @@ def army_cubes(s: State, seat: int, side: int) -> int:
 @rule
 def elite_of(s: State, seat: int, side: int) -> int:
     """ELITE cubes with the guard, which counts as one (BYZ-28.2)."""
-    return s.cubes[seat, side, ELITE] + has_guard(s, seat, side)
+    return s.cubes[seat, side, T.ELITE] + has_guard(s, seat, side)
 
 
 @rule
 def strength_of(s: State, seat: int, side: int) -> int:
     """BYZ-1.10: ELITE and MAIN, a guard included; MOVE does not count (BYZ-R74)."""
-    return elite_of(s, seat, side) + s.cubes[seat, side, MAIN]
+    return elite_of(s, seat, side) + s.cubes[seat, side, T.MAIN]
 
 
 @outlined
@@ -68,9 +50,9 @@ def destroy(s: State, seat: int, side: int) -> None:
     """BYZ-38.1, BYZ-38.6: the figure leaves the board, army cubes left go to LOSSES; LEVY, money and cities stay
     (BYZ-38.5)."""
     s.losses[seat] += own_army_cubes(s, seat, side)
-    s.cubes[seat, side, ELITE] = 0
-    s.cubes[seat, side, MAIN] = 0
-    s.cubes[seat, side, MOVE] = 0
+    s.cubes[seat, side, T.ELITE] = 0
+    s.cubes[seat, side, T.MAIN] = 0
+    s.cubes[seat, side, T.MOVE] = 0
     if has_guard(s, seat, side) == 1:
         lose_guard(s, side)
     s.army[seat, side] = NOBODY
@@ -81,7 +63,7 @@ def destroy(s: State, seat: int, side: int) -> None:
 def lose_guard(s: State, side: int) -> None:
     """BYZ-37.3: set aside until the next turn, never to LOSSES; the title remains (BYZ-12.6)."""
     s.guard[side] = 0
-    tell(s, Told.guard_lost, s.holder[TITLE_BOX[side]], side)
+    tell(s, Told.guard_lost, s.holder[T.TITLE_BOX[side]], side)
 
 
 @outlined
@@ -100,20 +82,20 @@ def check_armies(s: State) -> None:
 @rule
 def side_of_source(source: int) -> int:
     """The row of an army box among the sources."""
-    return (source - FIRST_ARMY_BOX) // RANKS
+    return (source - T.FIRST_ARMY_BOX) // T.RANKS
 
 
 @rule
 def rank_of_source(source: int) -> int:
-    return (source - FIRST_ARMY_BOX) % RANKS
+    return (source - T.FIRST_ARMY_BOX) % T.RANKS
 
 
 @rule
 def cubes_at(s: State, seat: int, source: int) -> int:
     """BYZ-5.2: how many cubes lie there; a guard is never a source (BYZ-5.12, BYZ-37.4, BYZ-R7)."""
-    if source == POOL:
+    if source == T.POOL:
         return s.pool[seat]
-    if source == LOSSES:
+    if source == T.LOSSES:
         return s.losses[seat]
     return s.cubes[seat, side_of_source(source), rank_of_source(source)]
 
@@ -121,9 +103,9 @@ def cubes_at(s: State, seat: int, source: int) -> int:
 @rule
 def take_from(s: State, seat: int, source: int) -> None:
     """BYZ-5.18: the cube leaves its source before any effect of its placement."""
-    if source == POOL:
+    if source == T.POOL:
         s.pool[seat] -= 1
-    elif source == LOSSES:
+    elif source == T.LOSSES:
         s.losses[seat] -= 1
     else:
         s.cubes[seat, side_of_source(source), rank_of_source(source)] -= 1
@@ -135,7 +117,7 @@ def has_bought_source(s: State, seat: int) -> bool:
     if s.losses[seat] > 0:
         return True
     for side in range(ROWS):
-        for rank in range(RANKS):
+        for rank in range(T.RANKS):
             if s.cubes[seat, side, rank] > 0:
                 return True
     return False
@@ -148,7 +130,7 @@ def can_have_cube(s: State, seat: int, side: int, besides: int) -> bool:
         return False
     if s.pool[seat] > 0:  # BYZ-5.3
         return True
-    return s.treasury[seat, side] >= besides + CUBE_PRICE and has_bought_source(s, seat)
+    return s.treasury[seat, side] >= besides + T.CUBE_PRICE and has_bought_source(s, seat)
 
 
 @outlined
@@ -156,9 +138,9 @@ def can_have_civil_war_cube(s: State, seat: int, side: int) -> bool:
     """BYZ-9.8, BYZ-R17: whether a cube can be had that leaves the attacking army one."""
     if s.pool[seat] > 0:
         return True
-    if s.treasury[seat, side] < CUBE_PRICE:
+    if s.treasury[seat, side] < T.CUBE_PRICE:
         return False
-    for source in range(LOSSES, SOURCES):
+    for source in range(T.LOSSES, T.SOURCES):
         if cubes_at(s, seat, source) > 0 and not takes_last_army_cube(s, seat, side, source):
             return True
     return False
@@ -167,7 +149,7 @@ def can_have_civil_war_cube(s: State, seat: int, side: int) -> bool:
 @rule
 def takes_last_army_cube(s: State, seat: int, side: int, source: int) -> bool:
     """Whether the source is the last army cube of that row."""
-    if source < FIRST_ARMY_BOX or side_of_source(source) != side or rank_of_source(source) == LEVY:
+    if source < T.FIRST_ARMY_BOX or side_of_source(source) != side or rank_of_source(source) == T.LEVY:
         return False
     return army_cubes(s, seat, side) == 1
 
@@ -180,8 +162,8 @@ def payer(s: State) -> int:
     if s.purpose == For.capture:
         return s.side
     if s.purpose == For.bulgars:
-        return EITHER if s.city == NOBODY else 1 - s.allegiance[s.city]  # BYZ-11.13, BYZ-11.14
-    return SIDE_OF_PURPOSE[s.purpose]
+        return T.EITHER if s.city == NOBODY else 1 - s.allegiance[s.city]  # BYZ-11.13, BYZ-11.14
+    return T.SIDE_OF_PURPOSE[s.purpose]
 
 
 @rule
@@ -193,7 +175,7 @@ def richest(s: State, seat: int) -> int:
 @rule
 def price_besides(s: State) -> int:
     """BYZ-18.3, BYZ-18.4, BYZ-R39: what the placement costs besides the cube."""
-    return BUILDING_PRICE if s.purpose == For.church or s.purpose == For.mosque else 0
+    return T.BUILDING_PRICE if s.purpose == For.church or s.purpose == For.mosque else 0
 
 
 @outlined
@@ -203,11 +185,11 @@ def refuse_cube(s: State, source: int) -> int:
         return refuse_pass_cube(s, source)
     if cubes_at(s, s.actor, source) == 0:
         return Why.source_empty
-    if source == POOL:
+    if source == T.POOL:
         return OK
     side = payer(s)
-    money = richest(s, s.actor) if side == EITHER else s.treasury[s.actor, side] - price_besides(s)
-    if money < CUBE_PRICE:
+    money = richest(s, s.actor) if side == T.EITHER else s.treasury[s.actor, side] - price_besides(s)
+    if money < T.CUBE_PRICE:
         return Why.treasury_short
     if is_civil_war(s) and takes_last_army_cube(s, s.actor, side, source):
         return Why.last_army_cube
@@ -216,13 +198,13 @@ def refuse_cube(s: State, source: int) -> int:
 
 @rule
 def is_civil_war(s: State) -> bool:
-    return s.purpose == CIVIL_WAR_OF[0] or s.purpose == CIVIL_WAR_OF[1]
+    return s.purpose == T.CIVIL_WAR_OF[0] or s.purpose == T.CIVIL_WAR_OF[1]
 
 
 @rule
 def refuse_pass_cube(s: State, source: int) -> int:
     """BYZ-41.2, BYZ-5.14: free from an army box or POOL once LOSSES is empty."""
-    if source != LOSSES and s.losses[s.actor] > 0:
+    if source != T.LOSSES and s.losses[s.actor] > 0:
         return Why.losses_go_first
     return OK if cubes_at(s, s.actor, source) > 0 else Why.source_empty
 
@@ -230,7 +212,7 @@ def refuse_pass_cube(s: State, source: int) -> int:
 @rule
 def refuse_treasury(s: State, side: int) -> int:
     """BYZ-11.14: either treasury that can pay."""
-    return OK if s.treasury[s.actor, side] >= CUBE_PRICE else Why.treasury_short
+    return OK if s.treasury[s.actor, side] >= T.CUBE_PRICE else Why.treasury_short
 
 
 @rule
@@ -240,7 +222,7 @@ def buy(s: State, source: int, side: int) -> None:
     entirely (BYZ-R3).
 
     It is put to its use at once (BYZ-5.7, BYZ-R2)."""
-    price = 0 if source == POOL or s.purpose == For.pass_ else CUBE_PRICE
+    price = 0 if source == T.POOL or s.purpose == For.pass_ else T.CUBE_PRICE
     take_from(s, s.actor, source)
     if price > 0:
         s.treasury[s.actor, side] -= price
@@ -256,4 +238,4 @@ def refuse_any_cube(s: State, side: int) -> int:
 @rule
 def is_bulgar_attack(s: State) -> bool:
     """BYZ-25.1: whether the attack in progress is the Bulgars'."""
-    return s.side == BULGAR
+    return s.side == T.BULGAR

@@ -8,25 +8,12 @@ from bezant.kernel.compile import outlined, rule
 from bezant.kernel.names import OK
 
 from ....kernel.tell import tell
+from .. import tables as T
 from ..names import Option, Step, Told, Why
 from ..state import State
-from ..tables import (
-    ARAB,
-    BYZ,
-    CITIES,
-    CIVIL_WAR_OF,
-    COST,
-    IS_SEA,
-    MOVE,
-    NOBODY,
-    ONE_LINK_AWAY,
-    READING_A,
-    READING_B,
-    READING_C,
-)
+from . import special
 from .cubes import army_cubes, destroy
 from .losses import begin_losses, roll
-from .special import fleet_of, hostile_fleet, refuse_civil_war
 from .turns import clear_action
 
 # --- BYZ-19 which army, and where it enters -----------------------------------------------------------------------------------
@@ -36,24 +23,24 @@ from .turns import clear_action
 def refuse_army(s: State, side: int) -> int:
     """BYZ-D11, BYZ-19.1, BYZ-19.2: an army that can take a step, or come onto the board."""
     city = s.army[s.actor, side]
-    if city == NOBODY:
+    if city == T.NOBODY:
         return refuse_entry(s, side)
     link = 0
-    while ONE_LINK_AWAY[city, link] != NOBODY:
-        if refuse_link(s, side, city, ONE_LINK_AWAY[city, link], 0) == OK:
+    while T.ONE_LINK_AWAY[city, link] != T.NOBODY:
+        if refuse_link(s, side, city, T.ONE_LINK_AWAY[city, link], 0) == OK:
             return OK
         link += 1
-    return OK if refuse_civil_war(s, side) == OK else Why.army_cannot_act
+    return OK if special.refuse_civil_war(s, side) == OK else Why.army_cannot_act
 
 
 @rule
 def refuse_entry(s: State, side: int) -> int:
     """BYZ-19.6, BYZ-19.7: once placed, if Byzantine, and with an army cube; somewhere to enter (BYZ-38.2)."""
-    if side == BYZ and s.has_marched[s.actor] == 0:
+    if side == T.BYZ and s.has_marched[s.actor] == 0:
         return Why.army_never_placed
     if army_cubes(s, s.actor, side) == 0:
         return Why.army_without_cubes
-    for city in range(CITIES):
+    for city in range(T.CITIES):
         if refuse_gate(s, side, city) == OK:
             return OK
     return Why.nowhere_to_enter
@@ -64,7 +51,7 @@ def refuse_gate(s: State, side: int, city: int) -> int:
     """BYZ-19.3, BYZ-38.3: any city of the army's side; only a controlled one in reading (a) of BYZ-R28."""
     if s.allegiance[city] != side:
         return Why.not_of_the_army
-    if s.options[Option.entry] == READING_A and s.controller[city] == NOBODY:
+    if s.options[Option.entry] == T.READING_A and s.controller[city] == T.NOBODY:
         return Why.no_controller_there
     return OK
 
@@ -72,7 +59,7 @@ def refuse_gate(s: State, side: int, city: int) -> int:
 @rule
 def refuse_marching(s: State) -> int:
     """BYZ-D1: whether either army can act."""
-    if refuse_army(s, BYZ) == OK or refuse_army(s, ARAB) == OK:
+    if refuse_army(s, T.BYZ) == OK or refuse_army(s, T.ARAB) == OK:
         return OK
     return Why.no_army_can_march
 
@@ -82,9 +69,9 @@ def choose_army(s: State, side: int) -> None:
     s.side = side
     s.entered = 0
     s.links = 0
-    s.origin = NOBODY
+    s.origin = T.NOBODY
     s.by_sea = 0
-    s.step = Step.enter if s.army[s.actor, side] == NOBODY else Step.march
+    s.step = Step.enter if s.army[s.actor, side] == T.NOBODY else Step.march
 
 
 @rule
@@ -110,8 +97,8 @@ def link_cost(s: State, side: int, start: int, goal: int, links: int) -> int:
     """BYZ-15.2, BYZ-15.3, BYZ-R27: the Arab fleet halves its owner's sea links; a second link costs one more (BYZ-20.5).
 
     So two links cost what BYZ-22.5 says, and the hop 1 or 2 (BYZ-23.2)."""
-    cost = COST[side, start, goal]
-    if side == ARAB and IS_SEA[start, goal] == 1 and fleet_of(s, ARAB) == s.actor:
+    cost = T.COST[side, start, goal]
+    if side == T.ARAB and T.IS_SEA[start, goal] == 1 and special.fleet_of(s, T.ARAB) == s.actor:
         cost //= 2
     return cost + 1 if links == 1 else cost
 
@@ -121,11 +108,11 @@ def refuse_link(s: State, side: int, start: int, goal: int, links: int) -> int:
     """BYZ-20.1, BYZ-21.1: a link the army can use and pay for (BYZ-20.8), to where it may go (BYZ-24).
 
     The hop from Constantinople is one, also to a city to attack (BYZ-23.1, BYZ-23.3, BYZ-23.4, BYZ-R33)."""
-    if COST[side, start, goal] == 0:
+    if T.COST[side, start, goal] == 0:
         return Why.no_link
-    if side == ARAB and s.sea_given_up == 1 and IS_SEA[start, goal] == 1:
+    if side == T.ARAB and s.sea_given_up == 1 and T.IS_SEA[start, goal] == 1:
         return Why.sea_given_up  # BYZ-22.7
-    if s.cubes[s.actor, side, MOVE] < link_cost(s, side, start, goal, links):
+    if s.cubes[s.actor, side, T.MOVE] < link_cost(s, side, start, goal, links):
         return Why.move_short
     return refuse_arrival(s, side, goal)
 
@@ -162,8 +149,8 @@ def go(s: State, city: int) -> None:
     start = s.army[s.actor, s.side]
     s.ahead = city
     s.cost = link_cost(s, s.side, start, city, s.links)
-    fleet = hostile_fleet(s, s.actor, s.side)
-    if IS_SEA[start, city] == 1 and fleet != NOBODY:
+    fleet = special.hostile_fleet(s, s.actor, s.side)
+    if T.IS_SEA[start, city] == 1 and fleet != T.NOBODY:
         tell(s, Told.announced, s.actor, city, s.cost)
         s.active = fleet
         s.step = Step.double
@@ -178,14 +165,14 @@ def double(s: State) -> None:
     In reading (a) he must pay and loses the action if he cannot, in reading (c) an unpayable doubling is void."""
     surcharge = 1 if s.links == 1 else 0
     doubled = 2 * (s.cost - surcharge) + surcharge
-    payable = doubled <= s.cubes[s.actor, s.side, MOVE]
-    if payable or s.options[Option.fleet_doubling] != READING_C:
+    payable = doubled <= s.cubes[s.actor, s.side, T.MOVE]
+    if payable or s.options[Option.fleet_doubling] != T.READING_C:
         s.cost = doubled
     tell(s, Told.doubled, s.active, s.cost)
     s.active = s.actor
-    if s.options[Option.fleet_doubling] == READING_B:
+    if s.options[Option.fleet_doubling] == T.READING_B:
         s.step = Step.pay
-    elif payable or s.options[Option.fleet_doubling] == READING_C:
+    elif payable or s.options[Option.fleet_doubling] == T.READING_C:
         pay_for_link(s)
     else:
         tell(s, Told.stranded, s.actor)
@@ -202,7 +189,7 @@ def spare(s: State) -> None:
 @rule
 def refuse_pay(s: State) -> int:
     """BYZ-D18: if MOVE suffices."""
-    return OK if s.cost <= s.cubes[s.actor, s.side, MOVE] else Why.move_short
+    return OK if s.cost <= s.cubes[s.actor, s.side, T.MOVE] else Why.move_short
 
 
 @rule
@@ -221,14 +208,14 @@ def withdraw(s: State) -> None:
 def pay_for_link(s: State) -> None:
     """BYZ-5.13, BYZ-20.2, BYZ-20.9, BYZ-R30: MOVE cubes to LOSSES first; an army without a cube left is dissolved on the
     spot."""
-    s.cubes[s.actor, s.side, MOVE] -= s.cost
+    s.cubes[s.actor, s.side, T.MOVE] -= s.cost
     s.losses[s.actor] += s.cost
     if army_cubes(s, s.actor, s.side) == 0:
         destroy(s, s.actor, s.side)
         s.step = Step.end_action
         return
-    fleet = hostile_fleet(s, s.actor, s.side)
-    if IS_SEA[s.army[s.actor, s.side], s.ahead] == 1 and fleet != NOBODY:
+    fleet = special.hostile_fleet(s, s.actor, s.side)
+    if T.IS_SEA[s.army[s.actor, s.side], s.ahead] == 1 and fleet != T.NOBODY:
         s.active = fleet
         s.step = Step.fire
     else:
@@ -257,8 +244,8 @@ def arrive(s: State) -> None:
         s.step = Step.end_action
         return
     start = s.army[s.actor, s.side]
-    at_sea = IS_SEA[start, s.ahead]
-    if s.links == 0 or s.options[Option.beaten_after_two_links] != READING_A:
+    at_sea = T.IS_SEA[start, s.ahead]
+    if s.links == 0 or s.options[Option.beaten_after_two_links] != T.READING_A:
         s.origin = start
         s.by_sea = at_sea
     else:
@@ -280,7 +267,7 @@ def arrive(s: State) -> None:
 @rule
 def declare_civil_war(s: State) -> None:
     """BYZ-9.5, BYZ-9.6, BYZ-R16, BYZ-8.9: after the army has moved or entered, where it stands; one action in all."""
-    s.purpose = CIVIL_WAR_OF[s.side]
+    s.purpose = T.CIVIL_WAR_OF[s.side]
     s.city = s.army[s.actor, s.side]
     s.step = Step.cube
 
@@ -294,7 +281,7 @@ def hold_fire(s: State) -> None:
 @rule
 def refuse_declaring(s: State) -> int:
     """BYZ-D16: a civil war by the army that marches."""
-    return refuse_civil_war(s, s.side)
+    return special.refuse_civil_war(s, s.side)
 
 
 @rule
@@ -308,9 +295,9 @@ def steps_into(s: State, buffer: Any, go: int, civil_war: int, stop: int) -> int
     """BYZ-D13 to BYZ-D15: writes links, then civil war and stop; their number."""
     count = 0
     start, link = s.army[s.actor, s.side], 0
-    while ONE_LINK_AWAY[start, link] != NOBODY:
-        if refuse_go(s, ONE_LINK_AWAY[start, link]) == OK:
-            buffer[count] = go + ONE_LINK_AWAY[start, link]
+    while T.ONE_LINK_AWAY[start, link] != T.NOBODY:
+        if refuse_go(s, T.ONE_LINK_AWAY[start, link]) == OK:
+            buffer[count] = go + T.ONE_LINK_AWAY[start, link]
             count += 1
         link += 1
     if refuse_declaring(s) == OK:

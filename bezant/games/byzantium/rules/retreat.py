@@ -6,9 +6,10 @@ from bezant.kernel.compile import outlined, rule
 from bezant.kernel.names import OK
 
 from ....kernel.tell import tell
+from .. import tables as T
 from ..names import Option, Step, Told, Why
 from ..state import State
-from ..tables import BY_LAND, BY_LAND_AND_SEA, CITIES, NOBODY, READING_A, READING_C, WAYS_BACK
+from ..tables import CITIES, NOBODY
 from .cubes import army_cubes, destroy
 from .losses import begin_losses
 from .special import hostile_fleet
@@ -41,7 +42,7 @@ def best_havens(s: State, side: int, start: int, way: int) -> tuple[int, int]:
         reached = 0
         for city in range(CITIES):
             if frontier >> city & 1 == 1:
-                reached |= WAYS_BACK[side, way, city]
+                reached |= T.WAYS_BACK[side, way, city]
         reached &= ~seen
         if reached & friendly != 0:
             return losses, reached & friendly
@@ -61,7 +62,7 @@ def can_survive(s: State, seat: int, side: int, way: int) -> bool:
 @rule
 def can_retreat(s: State, seat: int, side: int) -> bool:
     """BYZ-26.16, BYZ-R48: a voluntary retreat leaves the army alive; sea links count as open until refused (BYZ-D21)."""
-    return can_survive(s, seat, side, BY_LAND_AND_SEA)
+    return can_survive(s, seat, side, T.BY_LAND_AND_SEA)
 
 
 @rule
@@ -80,11 +81,11 @@ def flee(s: State) -> None:
     """BYZ-26.11, BYZ-D22: another's Byzantine fleet may close the sea to an Arab army, where that changes the result."""
     s.step = Step.choose_haven
     fleet = hostile_fleet(s, s.fugitive, s.fugitive_side)
-    if fleet == NOBODY or not can_survive(s, s.fugitive, s.fugitive_side, BY_LAND_AND_SEA):
+    if fleet == NOBODY or not can_survive(s, s.fugitive, s.fugitive_side, T.BY_LAND_AND_SEA):
         return
     start = s.army[s.fugitive, s.fugitive_side]
-    losses, havens = best_havens(s, s.fugitive_side, start, BY_LAND_AND_SEA)
-    losses_by_land, havens_by_land = best_havens(s, s.fugitive_side, start, BY_LAND)
+    losses, havens = best_havens(s, s.fugitive_side, start, T.BY_LAND_AND_SEA)
+    losses_by_land, havens_by_land = best_havens(s, s.fugitive_side, start, T.BY_LAND)
     if losses != losses_by_land or havens != havens_by_land:
         s.active = fleet
         s.step = Step.sea
@@ -92,7 +93,7 @@ def flee(s: State) -> None:
 
 @rule
 def open_way(s: State) -> int:
-    return BY_LAND if s.sea_closed == 1 else BY_LAND_AND_SEA
+    return T.BY_LAND if s.sea_closed == 1 else T.BY_LAND_AND_SEA
 
 
 @rule
@@ -161,9 +162,9 @@ def send_home(s: State, freely: bool) -> None:
             s.step = Step.sea
         else:
             return_home(s)
-    elif s.origin == NOBODY and s.options[Option.beaten_in_place] == READING_A:
+    elif s.origin == NOBODY and s.options[Option.beaten_in_place] == T.READING_A:
         s.step = Step.end_action
-    elif s.origin == NOBODY and s.options[Option.beaten_in_place] == READING_C:
+    elif s.origin == NOBODY and s.options[Option.beaten_in_place] == T.READING_C:
         destroy(s, s.actor, s.side)
         s.step = Step.end_action
     else:
@@ -192,7 +193,7 @@ def refuse_sea(s: State) -> None:
     if s.homeward == 0:
         s.sea_closed = 1
         s.step = Step.choose_haven
-    elif s.options[Option.fleet_refusal] == READING_A:
+    elif s.options[Option.fleet_refusal] == T.READING_A:
         begin_retreat(s, s.actor, s.side, 1, Step.end_action)
         s.sea_closed = 1
         s.step = Step.choose_haven

@@ -6,24 +6,11 @@ from bezant.kernel.compile import outlined, rule
 from bezant.kernel.names import OK
 
 from ....kernel.tell import tell
+from .. import tables as T
 from ..board import MOST_MARKERS, For
 from ..names import Step, Told, Why
 from ..state import State
-from ..tables import (
-    ARAB,
-    BOX_COUNT,
-    BYZ,
-    CAPITAL,
-    CITIES,
-    CIVIL_WAR_OF,
-    DEVELOPMENT_OF,
-    DISKS,
-    FIRST_BOX,
-    KINDS,
-    NOBODY,
-    SIDE_OF_PURPOSE,
-    TITLE_POINTS,
-)
+from ..tables import NOBODY
 from .bulgars import refuse_bulgar_box, send_bulgars
 from .cubes import can_have_civil_war_cube, check_armies, refuse_any_cube
 
@@ -33,7 +20,7 @@ from .cubes import can_have_civil_war_cube, check_armies, refuse_any_cube
 @rule
 def free_box(s: State, kind: int) -> int:
     """BYZ-8.2, BYZ-8.3: a box of the kind without a cube, or NOBODY; a guard does not occupy one (BYZ-8.6, BYZ-R12)."""
-    for box in range(FIRST_BOX[kind], FIRST_BOX[kind] + BOX_COUNT[kind]):
+    for box in range(T.FIRST_BOX[kind], T.FIRST_BOX[kind] + T.BOX_COUNT[kind]):
         if s.holder[box] == NOBODY:
             return box
     return NOBODY
@@ -48,10 +35,10 @@ def refuse_box(s: State, kind: int) -> int:
         return refuse_bulgar_box(s)
     if kind == For.fortify:
         return refuse_fortification(s)
-    side = SIDE_OF_PURPOSE[kind]
-    if kind == CIVIL_WAR_OF[side]:
+    side = T.SIDE_OF_PURPOSE[kind]
+    if kind == T.CIVIL_WAR_OF[side]:
         return refuse_civil_war(s, side)
-    if kind == DEVELOPMENT_OF[side]:
+    if kind == T.DEVELOPMENT_OF[side]:
         return refuse_development(s, side)
     return refuse_any_cube(s, side)
 
@@ -59,7 +46,7 @@ def refuse_box(s: State, kind: int) -> int:
 @rule
 def refuse_special(s: State) -> int:
     """BYZ-D1: whether any box can be chosen."""
-    for kind in range(KINDS):
+    for kind in range(T.KINDS):
         if refuse_box(s, kind) == OK:
             return OK
     return Why.no_box_open
@@ -72,14 +59,14 @@ def choose_box(s: State, kind: int) -> None:
     s.purpose = kind
     s.city = NOBODY
     s.step = Step.cube
-    side = SIDE_OF_PURPOSE[kind]
+    side = T.SIDE_OF_PURPOSE[kind]
     if kind == For.bulgars:
         s.step = Step.bulgars
     elif kind == For.fortify:
         s.step = Step.fortify
-    elif kind == DEVELOPMENT_OF[side]:
+    elif kind == T.DEVELOPMENT_OF[side]:
         s.step = Step.develop
-    elif kind == CIVIL_WAR_OF[side]:
+    elif kind == T.CIVIL_WAR_OF[side]:
         s.side = side
         s.city = s.army[s.actor, side]
         s.origin = NOBODY
@@ -92,14 +79,14 @@ def occupy_box(s: State) -> None:
     box = free_box(s, kind)
     s.holder[box] = s.actor
     tell(s, Told.special, s.actor, box)
-    side = SIDE_OF_PURPOSE[kind]
+    side = T.SIDE_OF_PURPOSE[kind]
     if kind == For.bulgars:
         send_bulgars(s)
     elif kind == For.fortify:
         fortify(s)
-    elif kind == DEVELOPMENT_OF[side]:
+    elif kind == T.DEVELOPMENT_OF[side]:
         develop(s)
-    elif kind == CIVIL_WAR_OF[side]:
+    elif kind == T.CIVIL_WAR_OF[side]:
         begin_civil_war(s)
     else:
         if (
@@ -116,12 +103,12 @@ def occupy_box(s: State) -> None:
 def refuse_civil_war(s: State, side: int) -> int:
     """BYZ-D16, BYZ-9.1, BYZ-9.2, BYZ-9.3, BYZ-36.2, BYZ-R15: the army stands in a city of its side that its owner does not
     control."""
-    if free_box(s, CIVIL_WAR_OF[side]) == NOBODY:
+    if free_box(s, T.CIVIL_WAR_OF[side]) == NOBODY:
         return Why.box_occupied
     city = s.army[s.actor, side]
     if city == NOBODY:
         return Why.army_off_the_board
-    if city == CAPITAL:
+    if city == T.CAPITAL:
         return Why.capital_has_no_civil_war
     if s.controller[city] == s.actor:
         return Why.not_against_yourself
@@ -146,7 +133,7 @@ def refuse_growth(s: State, city: int, side: int) -> int:
     """BYZ-10.1, BYZ-10.2, BYZ-10.3, BYZ-R18: a city of the side with fewer than three markers, walls not counted (BYZ-16.4).
 
     Whoever controls it; never Constantinople (BYZ-10.5, BYZ-36.8)."""
-    if city == CAPITAL:
+    if city == T.CAPITAL:
         return Why.capital_never_grows
     if s.allegiance[city] != side:
         return Why.not_of_the_box
@@ -156,13 +143,13 @@ def refuse_growth(s: State, city: int, side: int) -> int:
 @rule
 def refuse_develop(s: State, city: int) -> int:
     """BYZ-D5: one more marker on a city of the box's side."""
-    return refuse_growth(s, city, SIDE_OF_PURPOSE[s.purpose])
+    return refuse_growth(s, city, T.SIDE_OF_PURPOSE[s.purpose])
 
 
 @rule
 def refuse_development(s: State, side: int) -> int:
     """BYZ-8.8: whether any city can grow and the cube can be had."""
-    for city in range(CITIES):
+    for city in range(T.CITIES):
         if refuse_growth(s, city, side) == OK:
             return refuse_any_cube(s, side)
     return Why.nothing_to_develop
@@ -183,7 +170,7 @@ def develop(s: State) -> None:
 def take_title(s: State, side: int) -> None:
     """BYZ-12.1, BYZ-12.2, BYZ-13.1, BYZ-13.2: the guard joins ELITE, and two points."""
     s.guard[side] = 1
-    s.points[s.actor, side] += TITLE_POINTS
+    s.points[s.actor, side] += T.TITLE_POINTS
     tell(s, Told.title, s.actor, side)
 
 
@@ -193,8 +180,8 @@ def take_title(s: State, side: int) -> None:
 @rule
 def spare_disks(s: State, seat: int) -> int:
     """BYZ-2.14, BYZ-I20: disks of the seat that are not on the board."""
-    spare = DISKS
-    for city in range(CITIES):
+    spare = T.DISKS
+    for city in range(T.CITIES):
         if s.fortified[city] == 1 and s.controller[city] == seat:
             spare -= 1
     return spare
@@ -215,7 +202,7 @@ def refuse_fortification(s: State) -> int:
     """BYZ-8.8, BYZ-16.7: whether a spare disk is left and a city can be fortified."""
     if spare_disks(s, s.actor) == 0:
         return Why.no_disk_left
-    for city in range(CITIES):
+    for city in range(T.CITIES):
         if refuse_fortify(s, city) == OK:
             return OK
     return Why.not_your_cube
@@ -233,11 +220,11 @@ def fortify(s: State) -> None:
 @rule
 def fleet_of(s: State, side: int) -> int:
     """BYZ-14.1, BYZ-15.1, BYZ-R14: the seat that controls the fleet of the side this turn, or NOBODY."""
-    return s.holder[FIRST_BOX[For.byzantine_fleet if side == BYZ else For.arab_fleet]]
+    return s.holder[T.FIRST_BOX[For.byzantine_fleet if side == T.BYZ else For.arab_fleet]]
 
 
 @rule
 def hostile_fleet(s: State, seat: int, side: int) -> int:
     """BYZ-14.7, BYZ-R24, BYZ-R68: another seat whose Byzantine fleet watches this army at sea, or NOBODY."""
-    holder = fleet_of(s, BYZ)
-    return holder if side == ARAB and holder != seat else NOBODY
+    holder = fleet_of(s, T.BYZ)
+    return holder if side == T.ARAB and holder != seat else NOBODY

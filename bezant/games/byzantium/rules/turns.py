@@ -8,26 +8,11 @@ from bezant.kernel.compile import outlined, rule
 
 from ....kernel.dice import below
 from ....kernel.tell import tell
+from .. import tables as T
 from ..board import For
 from ..names import OPTIONS, End, Step, Told
 from ..state import State
-from ..tables import (
-    BOXES,
-    BULGARS_AT_START,
-    CITIES,
-    LOSSES,
-    NOBODY,
-    RANKS,
-    ROWS,
-    SEATS,
-    START_ALLEGIANCE,
-    START_CUBES,
-    START_LOSSES,
-    START_MARKERS,
-    START_POINTS,
-    START_POOL,
-    START_TREASURY,
-)
+from ..tables import CITIES, NOBODY, ROWS
 from .cubes import buy, check_armies, has_bought_source
 
 OPTION_COUNT = OPTIONS.width
@@ -40,7 +25,7 @@ def set_up(s: State, seats: int, options: Any) -> None:
     for option in range(OPTION_COUNT):
         s.options[option] = options[option]
     lay_board(s)
-    for seat in range(SEATS):
+    for seat in range(T.SEATS):
         for side in range(ROWS):
             s.army[seat, side] = NOBODY  # BYZ-3.10
     for seat in range(seats):
@@ -57,24 +42,24 @@ def set_up(s: State, seats: int, options: Any) -> None:
 def lay_board(s: State) -> None:
     """BYZ-3.1, BYZ-3.2, BYZ-3.3, BYZ-3.4, BYZ-3.15: markers, no controllers, seven Bulgars, guards on their boxes."""
     for city in range(CITIES):
-        s.allegiance[city] = START_ALLEGIANCE[city]
-        s.markers[city] = START_MARKERS[city]
+        s.allegiance[city] = T.START_ALLEGIANCE[city]
+        s.markers[city] = T.START_MARKERS[city]
         s.controller[city] = NOBODY
-    s.bulgars = BULGARS_AT_START
-    for box in range(BOXES):
+    s.bulgars = T.BULGARS_AT_START
+    for box in range(T.BOXES):
         s.holder[box] = NOBODY
 
 
 @rule
 def fill_card(s: State, seat: int) -> None:
     """BYZ-3.7, BYZ-3.8, BYZ-3.9, BYZ-3.11, BYZ-3.13: the printed cubes, the rest in LOSSES; money and points."""
-    s.pool[seat] = START_POOL
-    s.losses[seat] = START_LOSSES
+    s.pool[seat] = T.START_POOL
+    s.losses[seat] = T.START_LOSSES
     for side in range(ROWS):
-        for rank in range(RANKS):
-            s.cubes[seat, side, rank] = START_CUBES[side, rank]
-        s.treasury[seat, side] = START_TREASURY[side]
-        s.points[seat, side] = START_POINTS[side]
+        for rank in range(T.RANKS):
+            s.cubes[seat, side, rank] = T.START_CUBES[side, rank]
+        s.treasury[seat, side] = T.START_TREASURY[side]
+        s.points[seat, side] = T.START_POINTS[side]
 
 
 @rule
@@ -103,7 +88,7 @@ def clear_action(s: State) -> None:
     s.city = NOBODY
     s.source = 0
     for side in range(ROWS):
-        for rank in range(RANKS):
+        for rank in range(T.RANKS):
             s.placed[side, rank] = 0
     s.amount = 0
     s.side = NOBODY
@@ -159,7 +144,7 @@ def choose_pass(s: State) -> None:
     """BYZ-41.1, BYZ-41.2, BYZ-41.3, BYZ-R58: a cube from LOSSES; else from an army box or POOL; else none."""
     s.purpose = For.pass_
     if s.losses[s.actor] > 0:
-        place_pass_cube(s, LOSSES)
+        place_pass_cube(s, T.LOSSES)
     elif s.pool[s.actor] > 0 or has_bought_source(s, s.actor):
         s.step = Step.cube
     else:

@@ -6,22 +6,10 @@ from bezant.kernel.compile import outlined, rule
 from bezant.kernel.names import OK
 
 from ....kernel.tell import tell
+from .. import tables as T
 from ..names import End, Option, Step, Told, Why
 from ..state import State
-from ..tables import (
-    ARAB,
-    BOXES,
-    BYZ,
-    CITIES,
-    INCOME_PER_MARKER,
-    NOBODY,
-    RANKS,
-    READING_A,
-    READING_B,
-    ROWS,
-    TURNS,
-    UPKEEP,
-)
+from ..tables import NOBODY
 from .cubes import check_armies
 from .scoring import finish, score_cities
 from .turns import begin_turn
@@ -30,7 +18,7 @@ from .turns import begin_turn
 @outlined
 def begin_phase_2(s: State) -> None:
     """BYZ-4.2, BYZ-44.6: income first; in turn 3 as well (BYZ-R62)."""
-    if s.turn == TURNS and s.options[Option.last_upkeep] == READING_A:
+    if s.turn == T.TURNS and s.options[Option.last_upkeep] == T.READING_A:
         end_game(s)
         return
     collect_income(s)
@@ -44,14 +32,14 @@ def collect_income(s: State) -> None:
     city's side."""
     for seat in range(s.seats):
         byzantine, arab = 0, 0
-        for city in range(CITIES):
+        for city in range(T.CITIES):
             if s.controller[city] == seat:
-                if s.allegiance[city] == BYZ:
-                    byzantine += INCOME_PER_MARKER * s.markers[city]
+                if s.allegiance[city] == T.BYZ:
+                    byzantine += T.INCOME_PER_MARKER * s.markers[city]
                 else:
-                    arab += INCOME_PER_MARKER * s.markers[city]
-        s.treasury[seat, BYZ] += byzantine
-        s.treasury[seat, ARAB] += arab
+                    arab += T.INCOME_PER_MARKER * s.markers[city]
+        s.treasury[seat, T.BYZ] += byzantine
+        s.treasury[seat, T.ARAB] += arab
         tell(s, Told.income, seat, byzantine, arab)
 
 
@@ -61,23 +49,23 @@ def collect_income(s: State) -> None:
 @rule
 def seat_of_row(s: State) -> int:
     """BYZ-43.9, BYZ-43.10, BYZ-R77: in turn order from the start player, the Byzantine row before the Arab one."""
-    return (s.start + s.row // ROWS) % s.seats
+    return (s.start + s.row // T.ROWS) % s.seats
 
 
 @rule
 def side_of_row(s: State) -> int:
-    return s.row % ROWS
+    return s.row % T.ROWS
 
 
 @rule
 def next_upkeep(s: State) -> None:
     """BYZ-43.1, BYZ-43.2, BYZ-43.3, BYZ-43.4: the next row's cubes are due, guards never are (BYZ-12.3, BYZ-13.3)."""
-    if s.row == ROWS * s.seats:
+    if s.row == T.ROWS * s.seats:
         s.row = 0
         s.step = Step.end_turn
         return
     seat, side = seat_of_row(s), side_of_row(s)
-    for rank in range(RANKS):
+    for rank in range(T.RANKS):
         s.unpaid[rank] = s.cubes[seat, side, rank]
     s.active = seat
     s.step = Step.upkeep
@@ -86,7 +74,7 @@ def next_upkeep(s: State) -> None:
 @rule
 def most_payable(s: State, side: int, rank: int, money: int) -> int:
     """How many unpaid cubes of the rank the money could pay if nothing else were due."""
-    price = UPKEEP[side, rank]
+    price = T.UPKEEP[side, rank]
     return s.unpaid[rank] if price == 0 else min(s.unpaid[rank], money // price)
 
 
@@ -100,14 +88,14 @@ def asks_for_upkeep(s: State) -> bool:
     money = s.treasury[seat, side]
     left = money
     owed = 0
-    for rank in range(RANKS):
-        left -= UPKEEP[side, rank] * most_payable(s, side, rank, money)
-        owed += UPKEEP[side, rank] * s.unpaid[rank]
+    for rank in range(T.RANKS):
+        left -= T.UPKEEP[side, rank] * most_payable(s, side, rank, money)
+        owed += T.UPKEEP[side, rank] * s.unpaid[rank]
     reading = s.options[Option.unpaid_upkeep]
-    has_choice = left < 0 or (reading == READING_B and left < money)
-    if owed > money and has_choice and reading != READING_A:
+    has_choice = left < 0 or (reading == T.READING_B and left < money)
+    if owed > money and has_choice and reading != T.READING_A:
         return True
-    for rank in range(RANKS):
+    for rank in range(T.RANKS):
         pay_upkeep(s, seat, side, rank, most_payable(s, side, rank, s.treasury[seat, side]))
     settle_row(s, seat, side)
     return False
@@ -117,7 +105,7 @@ def asks_for_upkeep(s: State) -> bool:
 def pay_upkeep(s: State, seat: int, side: int, rank: int, cubes: int) -> None:
     """BYZ-43.2: from the treasury of the row."""
     s.unpaid[rank] -= cubes
-    s.treasury[seat, side] -= UPKEEP[side, rank] * cubes
+    s.treasury[seat, side] -= T.UPKEEP[side, rank] * cubes
 
 
 @rule
@@ -126,7 +114,7 @@ def refuse_keep(s: State, rank: int) -> int:
     if s.unpaid[rank] == 0:
         return Why.nothing_unpaid
     seat, side = seat_of_row(s), side_of_row(s)
-    return OK if UPKEEP[side, rank] <= s.treasury[seat, side] else Why.too_dear
+    return OK if T.UPKEEP[side, rank] <= s.treasury[seat, side] else Why.too_dear
 
 
 @rule
@@ -137,7 +125,7 @@ def keep(s: State, rank: int) -> None:
 @rule
 def refuse_leave_unpaid(s: State) -> int:
     """BYZ-R60: only in reading (b) may a cube be left unpaid that could be paid."""
-    return OK if s.options[Option.unpaid_upkeep] == READING_B else Why.must_be_paid
+    return OK if s.options[Option.unpaid_upkeep] == T.READING_B else Why.must_be_paid
 
 
 @rule
@@ -151,10 +139,10 @@ def settle_row(s: State, seat: int, side: int) -> None:
 
     No other rule takes points away (BYZ-1.18, BYZ-R75)."""
     count, due = 0, 0
-    for rank in range(RANKS):
+    for rank in range(T.RANKS):
         count += s.unpaid[rank]
         s.cubes[seat, side, rank] -= s.unpaid[rank]
-        due += UPKEEP[side, rank] * s.cubes[seat, side, rank]
+        due += T.UPKEEP[side, rank] * s.cubes[seat, side, rank]
         s.unpaid[rank] = 0
     if due > 0:
         tell(s, Told.upkeep, seat, side, due)
@@ -175,16 +163,16 @@ def settle_row(s: State, seat: int, side: int) -> None:
 def end_turn(s: State) -> None:
     """BYZ-44.4, BYZ-44.5, BYZ-44.6, BYZ-R71: guards, titles and fleets end, cubes return, and armies that were only a guard
     leave."""
-    for side in range(ROWS):
+    for side in range(T.ROWS):
         s.guard[side] = 0  # BYZ-37.5, BYZ-12.4, BYZ-13.4
-    for box in range(BOXES):
+    for box in range(T.BOXES):
         if s.holder[box] != NOBODY:
             s.pool[s.holder[box]] += 1
             s.holder[box] = NOBODY
     for seat in range(s.seats):
         return_cubes(s, seat)
     check_armies(s)
-    if s.turn == TURNS:
+    if s.turn == T.TURNS:
         end_game(s)
     else:
         begin_turn(s, s.first_passer)  # BYZ-45.2, BYZ-45.3

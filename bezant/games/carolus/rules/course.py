@@ -8,20 +8,10 @@ from bezant.kernel.compile import outlined, rule
 
 from ....kernel.dice import below
 from ....kernel.tell import tell
+from .. import tables as T
 from ..names import End, Option, Step, Told
 from ..state import State
-from ..tables import (
-    CASTLES,
-    DISCS,
-    FAMILIES,
-    KNIGHTS,
-    KNIGHTS_PER_FAMILY_ON_MAP,
-    NOBODY,
-    PROVINCES,
-    SETUP_THROWS,
-    SIDE_COUNT,
-    THROWS,
-)
+from ..tables import NOBODY
 from .discs import take_discs_back
 from .knights import begin_turn
 from .lands import finish, most_castles
@@ -38,24 +28,24 @@ def set_up(s: State, seats: int, options: Any) -> None:
     s.first_chooser = options[Option.first_chooser]
     lay_provinces(s)
     s.emperor = options[Option.emperor]  # CAR-3.2, CAR-R2: anywhere; the land is not resolved now
-    for family in range(FAMILIES):
-        s.supply[family] = KNIGHTS  # CAR-3.3
+    for family in range(T.FAMILIES):
+        s.supply[family] = T.KNIGHTS  # CAR-3.3
         s.crest[family] = NOBODY  # CAR-3.4
     if options[Option.arrangement] == NOBODY:
         scatter_knights(s)
     else:
-        for province in range(PROVINCES):
+        for province in range(T.PROVINCES):
             start_knight(s, province, options[Option.arrangement + province])
-    for side in range(SIDE_COUNT[seats]):
-        s.stock[side] = CASTLES[seats]  # CAR-3.6, CAR-12.1, CAR-13.2
+    for side in range(T.SIDE_COUNT[seats]):
+        s.stock[side] = T.CASTLES[seats]  # CAR-3.6, CAR-12.1, CAR-13.2
     s.step = Step.setup
 
 
 @rule
 def lay_provinces(s: State) -> None:
     """CAR-3.1: fifteen lands of one province each, no region yet (CAR-2.1), in a ring (CAR-2.2)."""
-    s.lands = PROVINCES
-    for province in range(PROVINCES):
+    s.lands = T.PROVINCES
+    for province in range(T.PROVINCES):
         s.ring[province] = province
         s.land_of[province] = province
         s.owner[province] = NOBODY
@@ -64,8 +54,8 @@ def lay_provinces(s: State) -> None:
 @rule
 def scatter_knights(s: State) -> None:
     """CAR-R1: every arrangement of three knights of each family, one a province, is equally likely."""
-    for province in range(PROVINCES):
-        pick = below(s, PROVINCES - province)
+    for province in range(T.PROVINCES):
+        pick = below(s, T.PROVINCES - province)
         family = 0
         while pick >= unscattered(s, family):
             pick -= unscattered(s, family)
@@ -76,7 +66,7 @@ def scatter_knights(s: State) -> None:
 @rule
 def unscattered(s: State, family: int) -> int:
     """How many of the family's three starting knights are still to be laid on the map."""
-    return s.supply[family] - KNIGHTS + KNIGHTS_PER_FAMILY_ON_MAP
+    return s.supply[family] - T.KNIGHTS + T.KNIGHTS_PER_FAMILY_ON_MAP
 
 
 @rule
@@ -110,9 +100,9 @@ def asks_at_refill(s: State) -> bool:
 @rule
 def throw_for_setup(s: State) -> None:
     """CAR-3.9, CAR-12.3, CAR-R4: seat by seat the throws of CAR-2.8, the crowns of one settled before the next."""
-    if s.throws < THROWS:
+    if s.throws < T.THROWS:
         s.throws += 1
-        throw(s, SETUP_THROWS[s.seats, s.throws - 1])
+        throw(s, T.SETUP_THROWS[s.seats, s.throws - 1])
         return
     s.throws = 0
     s.active += 1
@@ -157,7 +147,7 @@ def end_round(s: State) -> None:
     """CAR-5.3, CAR-12.6, CAR-R6: the next choice order is this action order. Then the dead round and the guard (CAR-R37)."""
     for place in range(s.seats):
         s.choice_order[place] = s.action_order[place]
-    if s.round % DISCS == 0:
+    if s.round % T.DISCS == 0:
         take_discs_back(s)
     if s.placed_this_round == 0:
         finish(s, End.dead_round, most_castles(s))  # CAR-R29 (4)
