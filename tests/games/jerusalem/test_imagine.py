@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
+from bezant.games.jerusalem.names import Step
+from bezant.games.jerusalem.rules import imagining
+from bezant.games.jerusalem.state import State
 from tests.games.jerusalem.arrangements import (
     PACKET,
     SCHOLARS,
@@ -221,6 +225,17 @@ def chi_square_is_usual(counts: Sequence[int], shares: Sequence[float]) -> bool:
     freedom = len(cells) - 1
     assert freedom >= 1, "nothing is compared"
     return chi_square <= freedom + 5 * (2 * freedom) ** 0.5 + 15
+
+
+def test_the_weight_of_an_explanation_is_its_chance() -> None:
+    """Each card laid in a free slot, and each in a slot of a set, leaves one fewer to choose from for the next (JER-R47)."""
+    state, chance = cast(State, GAME.new(4, 1)), random.Random(1)
+    while state.step != Step.deploy:
+        GAME.apply(state, chance.choice(GAME.legal(state)))
+    first = next(seat for seat in range(4) if imagining.place_of(state, 0, seat) == 0)
+    assert imagining.weight(state, first, 0, 3, 10 * 9 * 8, 3, 10) == 1  # three free slots, a pool of ten cards
+    from_the_set = 1 | 1 << imagining.CHOICE_BITS  # two plays of cards that he passed on in round 1
+    assert imagining.weight(state, first, from_the_set, 2, 3 * 2, 0, 10) == 1
 
 
 # --- the reference itself -------------------------------------------------------------------------------------------------------
