@@ -195,10 +195,11 @@ def test_byz_14_4_the_owner_picks_what_the_fleet_sinks() -> None:
     assert table.play("lose main").army(0, "arab") == "0/7/7"
 
 
-def test_byz_14_3_the_fleet_rolls_a_die_for_each_cube_paid() -> None:
+@pytest.mark.parametrize(("answers", "dice"), [(("spare",), 2), (("double", "pay"), 4)])
+def test_byz_14_3_the_fleet_rolls_a_die_for_each_cube_paid(answers: tuple[str, ...], dice: int) -> None:
     """BYZ-14.3, BYZ-R25: two, or four when the cost is doubled."""
-    assert alexandria().play("go candia", "spare", "fire").events("fired")[0]["dice"] == 2
-    assert alexandria().play("go candia", "double", "pay", "fire").events("fired")[0]["dice"] == 4
+    table = alexandria().play("go candia", *answers, "fire")
+    assert table.heard[: table.heard.index("fired")].count("die") == dice == table.events("fired")[0]["dice"]
 
 
 def test_byz_29_2_losses_from_any_box_with_a_cube() -> None:

@@ -466,9 +466,9 @@ def test_byz_44_2_buildings_and_control_stay() -> None:
 
 
 def test_byz_44_6_the_pass_cube_is_not_halved() -> None:
-    """BYZ-44.6, BYZ-R71: boxes, TAX and PASS go to POOL before half of LOSSES does, not by way of it."""
-    table = at({**RICH, "losses": 11, "pool": 10}, RICH, passed=[1]).play("action pass")
-    assert (table.pool(0), table.losses(0)) == (10 + 1 + 5, 5)
+    """BYZ-44.6, BYZ-R71: PASS goes to POOL, and half of the other eleven LOSSES, rounded up."""
+    table = at(RICH, RICH, passed=[1]).play("action pass")
+    assert (table.pool(0), table.losses(0)) == (9 + 1 + 6, 5)
 
 
 def test_byz_45_3_everyone_may_tax_again() -> None:
