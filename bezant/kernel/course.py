@@ -44,24 +44,24 @@ def carry_out(s: Position, action: int) -> None:
     while action != NONE:
         C.answer(s, action)
         advance(s)
-        action = only_answer(s)
+        action = only_answer(s) if C.may_be_single(s) else NONE
 
 
 @inlined
 def advance(s: Position) -> None:
     """Up to the next question or the end."""
-    while not C.asks(s):
-        pass
+    asked = C.waits(s)
+    while not asked:
+        asked = C.asks(s) or C.waits(s)
 
 
 @outlined
 def only_answer(s: Position) -> int:
-    """The only answer to a question that is none where there is a single one; NONE elsewhere."""
+    """The only answer to a question; NONE where it has several."""
     only = NONE
-    if C.may_be_single(s):
-        for action in range(C.FIRST_ANSWER[s.step], C.AFTER_ANSWER[s.step]):
-            if C.refuse_answer(s, action) == OK:
-                if only != NONE:
-                    return NONE
-                only = action
+    for action in range(C.FIRST_ANSWER[s.step], C.AFTER_ANSWER[s.step]):
+        if C.refuse_answer(s, action) == OK:
+            if only != NONE:
+                return NONE
+            only = action
     return only

@@ -120,7 +120,15 @@ class Course:
 
     def source(self) -> str:
         """Plain functions that choose by number: an if-chain is what Numba makes one jump of."""
-        blocks = (self._refuse(), self._answer(), self._asks(), self._single(), self._lists(), self._draws())
+        blocks = (
+            self._refuse(),
+            self._answer(),
+            self._waits(),
+            self._asks(),
+            self._single(),
+            self._lists(),
+            self._draws(),
+        )
         return "\n\n\n".join("\n".join(block) for block in blocks) + "\n"
 
     @property
@@ -142,6 +150,13 @@ class Course:
         for index, verb in enumerate(self.verbs):
             yield f"    {'elif' if index else 'if'} verb == {index}:\n        do_{verb.name}({_arguments(verb)})"
 
+    def _waits(self) -> Iterator[str]:
+        """Most questions are just asked: that is seen without a call."""
+        happens = [number for number, at in self.at.items() if at.asks or at.goes]
+        waits = [number for number in range(len(self.steps)) if number not in happens]
+        yield "@rule\ndef waits(s):"
+        yield f"    return {' or '.join(_within(first, last) for first, last in _runs(waits))}"
+
     def _asks(self) -> Iterator[str]:
         yield f"@{self._size}\ndef asks(s):"
         yield "    step = s.step"
@@ -155,29 +170,32 @@ class Course:
 
     def _single(self) -> Iterator[str]:
         yield "@rule\ndef may_be_single(s):"
-        for number in range(self.question_count):
-            if self.at.get(number, At()).single:
+        for number, at in sorted(self.at.items()):
+            if at.single:
                 yield f"    if s.step == {number}:\n        return single_{self.step_names[number]}(s)"
-            elif self.steps[number].unless_single:
-                yield f"    if s.step == {number}:\n        return True"
-        yield "    return False"
+        always = [number for number, step in enumerate(self.steps) if step.unless_single]
+        yield f"    return {' or '.join(_within(first, last) for first, last in _runs(always)) or False}"
 
     def _lists(self) -> Iterator[str]:
-        yield "@outlined\ndef list_into(s, buffer):"
-        yield "    step, count = s.step, 0"
+        """A function for each question that tries all its answers, and the choice among them."""
+        listed = [number for number in range(self.question_count) if not self.at.get(number, At()).lists]
+        for number in listed:
+            yield f"@outlined\ndef tries_{self.step_names[number]}(s, buffer):\n    count = 0"
+            for verb in self.answers_to(number):
+                yield from self._tries(verb)
+            yield "    return count\n\n"
+        yield "@rule\ndef list_into(s, buffer):"
         for number in range(self.question_count):
-            name, at = self.step_names[number], self.at.get(number, At())
-            yield f"    {'elif' if number else 'if'} step == {number}:  # {name}"
-            if at.lists:
-                yield f"        count = lists_{name}({self._first_ids(at.lists)})"
-            else:
-                for verb in self.answers_to(number):
-                    yield from self._tries(verb)
-        yield "    return count"
+            name = self.step_names[number]
+            call = f"tries_{name}(s, buffer)"
+            if number not in listed:
+                call = f"lists_{name}({self._first_ids(self.at[number].lists)})"
+            yield f"    if s.step == {number}:\n        return {call}"
+        yield "    return 0"
 
     def _tries(self, verb: Verb) -> Iterator[str]:
         """All actions of a verb tried in turn."""
-        indent, first = " " * 8, self.ids(verb.name)[0]
+        indent, first = " " * 4, self.ids(verb.name)[0]
         yield f"{indent}action = {first}"
         for place, values in enumerate(verb.given):
             yield f"{indent}for p{place} in {numbers_of(values)!r}:"
@@ -201,6 +219,17 @@ class Course:
     def _first_ids(self, function: Function) -> str:
         parameters = list(inspect.signature(getattr(function, "py_func", function)).parameters)
         return ", ".join(["s", "buffer", *(str(self.ids(verb.rstrip("_"))[0]) for verb in parameters[2:])])
+
+
+def _runs(numbers: Sequence[int]) -> list[tuple[int, int]]:
+    """Ascending numbers as runs: the first and the last of each."""
+    firsts = [number for number in numbers if number - 1 not in numbers]
+    lasts = [number for number in numbers if number + 1 not in numbers]
+    return list(zip(firsts, lasts, strict=True))
+
+
+def _within(first: int, last: int) -> str:
+    return f"s.step == {first}" if first == last else f"{first} <= s.step <= {last}"
 
 
 def _arguments(verb: Verb) -> str:
