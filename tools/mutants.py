@@ -113,9 +113,10 @@ class Chapter:
         """What may stand in place of the node, each with the kind of fault."""
         match node:
             case ast.Compare(left, operators, right):
-                for turned in (each for each in operators if type(each) in FLIPPED):
-                    changed = [flipped(each) if each is turned else each for each in operators]
-                    yield "comparison", put(ast.Compare(left, changed, right))  # type: ignore[arg-type]
+                for turned, operator in enumerate(operators):
+                    if type(operator) in FLIPPED:
+                        changed = [*operators[:turned], flipped(operator), *operators[turned + 1 :]]
+                        yield "comparison", put(ast.Compare(left, changed, right))  # type: ignore[arg-type]
             case ast.Constant(bool() as value):
                 yield "constant", str(not value)
             case ast.Constant(int() as number):

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from bezant.games.byzantium import tables
 from bezant.games.byzantium.board import check_board
-from bezant.games.byzantium.rules import attack
 from bezant.games.byzantium.tables import BOARD, CITY_NAMES, PRINTED
 from bezant.kernel.errors import BadBoard, BadPosition
 from tests.games.byzantium.table import army, at, byz, new
@@ -78,7 +78,7 @@ def test_byz_2_16_coins_and_markers_set_no_limit() -> None:
 def test_byz_34_5_a_persian_city_of_one(monkeypatch: pytest.MonkeyPatch) -> None:
     """BYZ-34.5, BYZ-R55: one marker, no points, no loot; such a city is not on this board."""
     assert min(PRINTED[city] for city in range(len(CITY_NAMES))) == 1 and PRINTED[CITY_NAMES.index("hira")] == 3
-    monkeypatch.setattr(attack, "PRINTED", memoryview(bytes([1] * len(CITY_NAMES))).cast("b"))
+    monkeypatch.setattr(tables, "PRINTED", memoryview(bytes([1] * len(CITY_NAMES))).cast("b"))
     table = at({"arab": army("0/8/5", "mecca")}).play("action march").hitting((1, 0)).play("go hira", "cube pool")
     assert table.city("hira") == ("arab", 1, 0) and table.points(0) == (10, 10) and table.treasury(0) == (15, 5)
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bezant.games.byzantium.rules import upkeep
+from bezant.games.byzantium import tables
 from bezant.games.byzantium.rules.scoring import final_score
 from tests.games.byzantium.table import GAME, Table, arab, army, at, byz
 
@@ -207,7 +207,7 @@ def test_byz_xd20_half_of_the_losses_comes_back(losses: int, back: int, left: in
 def test_byz_xd21_what_may_stay_unpaid(monkeypatch: pytest.MonkeyPatch) -> None:
     """BYZ-XD21: BYZ-43.5, BYZ-43.6, BYZ-43.8, BYZ-R60; with a card of its own."""
     card = memoryview(b"\x03\x02\x01\x01" * 2).cast("b", (2, 4))
-    monkeypatch.setattr(upkeep, "UPKEEP", card)
+    monkeypatch.setattr(tables, "UPKEEP", card)
     row = {"elite": 1, "main": 2, "levy": 1, "move": 0, "treasury": 4}
     other = {"elite": 0, "main": 0, "levy": 0, "move": 0}
     table = at({"byzantine": row, "arab": other}, RICH, passed=[1]).play("action pass")
