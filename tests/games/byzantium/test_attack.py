@@ -190,6 +190,7 @@ def test_byz_26_15_a_beaten_army_without_a_way_is_destroyed() -> None:
     table.hitting((3, 0), (1, 0), (3, 3)).play("go jerusalem")
     assert table.where(1, "byzantine") is None and table.army(1, "byzantine") == "0/0/0"
     assert table.losses(1) == losses + 1 and table.asked == ("lose", 0)
+    assert table.events("destroyed") == [{"seat": 1, "side": "byzantine"}]
 
 
 def candia(**position: Any) -> Table:

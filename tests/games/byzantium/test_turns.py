@@ -398,6 +398,15 @@ def test_byz_r60_cubes_may_be_left_unpaid_in_reading_b() -> None:
     assert table.row(0, "byzantine") == [0, 1, 0, 0] and table.treasury(0)[0] == 5 and table.points(0)[0] == 4
 
 
+@pytest.mark.parametrize(("money", "kept"), [(2, 2), (0, 0)])
+def test_byz_r60_reading_b_asks_only_who_can_pay_a_part(money: int, kept: int) -> None:
+    """BYZ-R60 (b), BYZ-D33: money for everything pays everything, and without any there is nothing to choose."""
+    row = {"elite": 0, "main": 2, "levy": 0, "move": 0, "treasury": money}
+    players = {"byzantine": row, "arab": {"treasury": 50}}, RICH
+    table = at(*players, passed=[1], options={"unpaid_upkeep": 1}).play("action pass")
+    assert table.state.turn == 2 and table.row(0, "byzantine") == [0, kept, 0, 0] and table.treasury(0)[0] == 0
+
+
 def ended_turn(row: dict[str, Any] | None = None, **position: Any) -> Table:
     """Phase 2 after a turn in which every title and fleet was taken."""
     boxes = {"emperor": 0, "caliph": 1, "byzantine_fleet": 0, "arab_fleet": 1}
