@@ -489,6 +489,14 @@ def test_byz_33_1_the_side_of_the_army_pays_for_the_control_cube() -> None:
     assert table.treasury(0) == (15, 5 + 2 - 3) and table.city("jerusalem") == ("arab", 2, 0)
 
 
+@pytest.mark.parametrize(("treasury", "asked"), [(0, "lose"), (1, "cube")])
+def test_byz_33_4_three_bezants_with_the_loot_buy_the_control_cube(treasury: int, asked: str) -> None:
+    """BYZ-33.1, BYZ-33.4: with an empty POOL the loot of two and one Bezant are its price; with less the army gives it."""
+    row = army("0/8/5", "tabuk", treasury=treasury)
+    table = at({"pool": 0, "arab": row}).play("action march").hitting((3, 0)).play("go jerusalem")
+    assert table.asked == (asked, 0)
+
+
 def test_byz_33_3_the_control_cube_is_taken_from_pool_or_bought() -> None:
     """BYZ-33.3, BYZ-R53: as the capturer likes."""
     table = captured_jerusalem()
@@ -501,6 +509,13 @@ def test_byz_35_3_a_civil_war_for_a_city_of_one_marker() -> None:
     table = at({"arab": army("0/8/2", "tabuk")}).play("action special", "box arab_civil_war")
     table.hitting((1, 0)).play("cube pool", "cube pool")
     assert table.city("tabuk") == ("arab", 1, 0) and table.points(0) == (10, 10) and table.treasury(0) == (15, 5)
+
+
+@pytest.mark.parametrize(("treasury", "refusal"), [(2, ("no_cube_to_be_had", "BYZ-5.11")), (3, None)])
+def test_byz_9_7_a_civil_war_can_be_bought_for_three_bezants(treasury: int, refusal: tuple[str, str] | None) -> None:
+    """BYZ-9.7, BYZ-5.11: with an empty POOL."""
+    row = army("0/8/2", "tabuk", treasury=treasury)
+    assert at({"pool": 0, "arab": row}).play("action special").refusal("box arab_civil_war") == refusal
 
 
 def test_byz_9_8_the_attacking_army_keeps_a_cube() -> None:
@@ -654,3 +669,10 @@ def test_byz_r21_any_attack_ends_the_game_in_reading_c() -> None:
     """BYZ-R21 (c), BYZ-R78: the raid fails and brings no points, the game is over, Arab points decide."""
     table = capital_raid(2, 5)
     assert table.points(0) == (30, 10) and table.result == ("fell_to_bulgars", [0])  # equal Arab points, more cities
+
+
+@pytest.mark.parametrize("side", ["byzantine", "arab"])
+def test_byz_11_14_three_bezants_of_either_treasury_pay_for_the_swell(side: str) -> None:
+    """BYZ-11.14: both treasuries hold just the price, so its owner chooses."""
+    table = at({"byzantine": {"treasury": 3}, "arab": {"treasury": 3}}).play(*BULGARS, "swell", "cube losses")
+    assert table.asked == ("treasury", 0) and table.refusal(f"treasury {side}") is None
