@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bezant.games.byzantium.invariants import cubes_in_all
+from bezant.games.byzantium.tables import BULGAR_CUBES
 from bezant.kernel.errors import BadPosition
 from tests.games.byzantium.table import Table, arab, army, at, byz
 
@@ -676,3 +677,10 @@ def test_byz_11_14_three_bezants_of_either_treasury_pay_for_the_swell(side: str)
     """BYZ-11.14: both treasuries hold just the price, so its owner chooses."""
     table = at({"byzantine": {"treasury": 3}, "arab": {"treasury": 3}}).play(*BULGARS, "swell", "cube losses")
     assert table.asked == ("treasury", 0) and table.refusal(f"treasury {side}") is None
+
+
+@pytest.mark.parametrize(("short_by", "told"), [(1, 1), (0, 0)])
+def test_byz_11_15_an_empty_supply_adds_nothing_and_says_nothing(short_by: int, told: int) -> None:
+    """BYZ-11.15: the last cube of the supply is told, none is not."""
+    table = at({}, bulgars=BULGAR_CUBES - short_by).play(*BULGARS, "bulgars adrianople", "cube pool")
+    assert len(table.events("gathered")) == told
