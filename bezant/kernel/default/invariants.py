@@ -12,7 +12,7 @@ _game = compile.game_made_for(__name__)
 
 
 def broken_invariant(s: Any) -> tuple[str, str] | None:
-    """Seats, step and winners are in range, and a question has an answer. No rule of the game says so: it has no id."""
+    """Seats, step, winners and pieces are in range, and a question has an answer. No rule of the game says so: it has no id."""
     facts = facts_of(_game)
     course: Course = part_of(_game, "rules", compile.INTERPRETED).COURSE
     if s.seats not in facts.seat_counts:
@@ -23,6 +23,8 @@ def broken_invariant(s: Any) -> tuple[str, str] | None:
         return "", f"There is no way to end of number {s.end}."
     if not 0 <= s.winners < 1 << max(facts.sides(s.seats)) + 1:
         return "", "Those who have won are sides of the game."
+    if facts.spaces and not all(0 <= piece <= len(facts.side_names) for piece in s.spaces):
+        return "", "A space is empty or holds a piece of one of the sides."
     if s.step == course.over:
         return None
     if not 0 <= s.active < s.seats:
