@@ -52,7 +52,7 @@ def highest_bid(s: State) -> int:
     return min(MOST_BID, int(s.coins[s.active]))
 
 
-@rule
+@outlined
 def openings_into(s: State, buffer: Any, bid: int) -> int:
     """JER-D2: writes the bids open to the opener; their number."""
     count = 0
@@ -62,13 +62,13 @@ def openings_into(s: State, buffer: Any, bid: int) -> int:
     return count
 
 
-@rule
+@outlined
 def random_opening(s: State, buffer: Any, bid: int) -> int:
     """One of them, each equally likely."""
     return bid + below(s, highest_bid(s) + 1)
 
 
-@rule
+@outlined
 def raises_into(s: State, buffer: Any, pass_: int, bid: int) -> int:
     """JER-D3: the pass, then the higher bids."""
     buffer[0] = pass_
@@ -79,7 +79,7 @@ def raises_into(s: State, buffer: Any, pass_: int, bid: int) -> int:
     return count
 
 
-@rule
+@outlined
 def random_raise(s: State, buffer: Any, pass_: int, bid: int) -> int:
     """One of them, each equally likely."""
     raises = max(0, highest_bid(s) - s.bid)

@@ -47,7 +47,7 @@ def items_into(s: State, buffer: Any, place: int, baron: int, hire: int, trade: 
     return count
 
 
-@rule
+@outlined
 def menu_into(
     s: State, buffer: Any, place: int, baron: int, hire: int, trade: int, card: int, coin: int, march: int, end: int
 ) -> int:
@@ -72,7 +72,7 @@ def random_item(
     return buffer[choice] if choice < count else march + pair_at(s, choice - count)
 
 
-@rule
+@outlined
 def moves_into(s: State, buffer: Any, stop: int, move: int) -> int:
     """JER-21.13: stop, then the moves."""
     count = 0
