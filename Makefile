@@ -44,10 +44,12 @@ test: .venv/.installed-dev web/dist/index.html
 	@$(NPM) run lint
 	@$(NPM) run check
 	@$(NPM) test
+	@echo "== Compiling"
+	@$(BIN)/python -m tests.warm_up
 	@echo "== Rules, players, server, house"
-	@$(BIN)/pytest -q -n 2 -m "not browser"
+	@$(BIN)/pytest -q -n 2 --dist worksteal -m "not browser"
 	@echo "== Browser"
-	@$(BIN)/pytest -q -n 2 -m browser
+	@$(BIN)/pytest -q -n 2 --dist worksteal -m browser
 
 format: .venv/.installed-dev web/node_modules/.installed
 	@$(BIN)/ruff format .
