@@ -178,8 +178,8 @@ class Course:
 
     def _lists(self) -> Iterator[str]:
         """A function for each question that tries all its answers, and the choice among them."""
-        listed = [number for number in range(self.question_count) if not self.at.get(number, At()).lists]
-        for number in listed:
+        own = {number: at.lists for number, at in self.at.items() if at.lists}
+        for number in (number for number in range(self.question_count) if number not in own):
             yield f"@outlined\ndef tries_{self.step_names[number]}(s, buffer):\n    count = 0"
             for verb in self.answers_to(number):
                 yield from self._tries(verb)
@@ -187,9 +187,7 @@ class Course:
         yield "@rule\ndef list_into(s, buffer):"
         for number in range(self.question_count):
             name = self.step_names[number]
-            call = f"tries_{name}(s, buffer)"
-            if number not in listed:
-                call = f"lists_{name}({self._first_ids(self.at[number].lists)})"
+            call = f"lists_{name}({self._first_ids(own[number])})" if number in own else f"tries_{name}(s, buffer)"
             yield f"    if s.step == {number}:\n        return {call}"
         yield "    return 0"
 
@@ -246,6 +244,7 @@ class Choices(Protocol):
 
     def refuse_answer(self, s: Position, action: int) -> int: ...
     def answer(self, s: Position, action: int) -> None: ...
+    def waits(self, s: Position) -> bool: ...
     def asks(self, s: Position) -> bool: ...
     def may_be_single(self, s: Position) -> bool: ...
     def list_into(self, s: Position, buffer: Array) -> int: ...
