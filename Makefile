@@ -1,4 +1,4 @@
-# `make play` and `make test` need Python 3.11 and make, and set up everything else inside this folder.
+# `make play` and `make test` need Python 3.11 or newer and make, and set up everything else inside this folder.
 
 PORT ?= 8000
 DATABASE ?=

@@ -12,10 +12,10 @@ def _clear_record(positions: Positions, index: int) -> None:
     positions[index : index + 1].view(np.uint8)[:] = 0
 
 
-def _clear_twin(positions: Positions, index: int) -> None:
+def _clear_position(positions: Positions, index: int) -> None:
     s = positions[index]
     s.raw[:] = bytes(len(s.raw))
     s.events.clear()
 
 
-clear = rule(_clear_record) if is_compiled(__name__) else _clear_twin
+clear = rule(_clear_record) if is_compiled(__name__) else _clear_position

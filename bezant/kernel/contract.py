@@ -104,6 +104,8 @@ class Terminal(Protocol):
 
     def draw(self, view: dict[str, Any], narrator: Any, width: int) -> Any: ...
     def badge(self, part: dict[str, Any]) -> Any: ...
+    def picture(self, view: dict[str, Any], names: list[str]) -> list[str]:
+        """The position in a few lines of plain text, as golden games show it."""
 
 
 class Evaluation(Protocol[S]):

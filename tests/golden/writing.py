@@ -8,11 +8,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bezant import players
+from bezant.kernel import compile
+from bezant.kernel.contract import part_of
 from bezant.kernel.game import Game
 from bezant.kernel.match import Entry, Match
 from bezant.kernel.registry import home
 from bezant.kernel.text import words_for
-from tests.golden.pictures import PICTURES, plain
 from tests.records.kinds import hastily
 
 FOLDER = Path(__file__).parent
@@ -42,6 +43,7 @@ def action_table(game: Game) -> str:
 
 def playthrough(game: Game, seats: int, moves: list[str] | None = None) -> str:
     """The text of a game: of these moves, or without them of the players' own."""
+    terminal = part_of(game.name, "terminal", compile.INTERPRETED)
     match = Match(game, seats, SEEDS.get(game.name, {}).get(seats, "1"))
     lines = [f"{game.title}, {seats} players, seed {match.seed}", "", *_told(match, match.entries[0]), ""]
     for words in moves if moves is not None else _own_moves(match):
@@ -49,7 +51,7 @@ def playthrough(game: Game, seats: int, moves: list[str] | None = None) -> str:
         entry = match.play(seat, game.actions.parse(words))
         lines += [f"{entry.ply} {NAMES[seat]}: {words}", *_told(match, entry)]
         if match.is_over or any(event.name in CHAPTERS for event in entry.events):
-            lines += ["", *PICTURES.get(game.name, plain)(game.view(match.state, None), NAMES), ""]
+            lines += ["", *terminal.picture(game.view(match.state, None), NAMES), ""]
     assert match.is_over, "a playthrough goes to the end"
     return "\n".join(lines) + "\n"
 

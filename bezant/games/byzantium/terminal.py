@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Iterator
 from typing import Any
 
@@ -239,3 +240,33 @@ def _extras(view: dict[str, Any], player: dict[str, Any]) -> str:
     parts += ["passed first"] if view["first_passer"] == player["seat"] else []
     parts += [f"out of the game: {player['removed']}"] if player["removed"] else []
     return ", ".join(parts)
+
+
+# --- plain text, for golden games -------------------------------------------------------------------------------------------------
+
+
+def picture(view: dict[str, Any], names: list[str]) -> list[str]:
+    """Cities by allegiance, with size, + for a wall, and the controller's colour; then the card of each player."""
+    lines = [f"    turn {view['turn']}  Bulgar cubes {view['bulgars']['box']}"]
+    for side in ("byzantine", "arab", "persian", "bulgar"):
+        cities = [_picture_city(city, view) for city in view["cities"] if city["allegiance"] == side]
+        lines += textwrap.wrap(", ".join(cities), 110, initial_indent=f"    {side}: ", subsequent_indent="      ")
+    for player, name in zip(view["players"], names, strict=False):
+        rows = [_picture_row(player, side) for side in ("byzantine", "arab")]
+        lines.append(
+            f"    {name}, {player['side']}: pool {player['pool']} losses {player['losses']}  {'  '.join(rows)}"
+        )
+    return lines
+
+
+def _picture_city(city: dict[str, Any], view: dict[str, Any]) -> str:
+    controller = "" if city["controller"] is None else f" {view['players'][city['controller']]['side']}"
+    return f"{city['city']} {city['size']}{'+' if city['fortified'] else ''}{controller}"
+
+
+def _picture_row(player: dict[str, Any], side: str) -> str:
+    army = player["armies"][side]
+    boxes = "/".join(str(army[box]) for box in ("elite", "main", "levy", "move"))
+    guard = " guard" if army["guard"] else ""
+    held = f"{player['treasury'][side]} bezants {player['points'][side]} points"
+    return f"{side} {boxes}{guard} {held} in {army['city'] or '-'}"

@@ -159,3 +159,35 @@ def _discs(left: Sequence[int], in_force: int | None) -> str:
 
 def _family(name: str) -> Text:
     return Text(f"{FAMILY_SIGNS[name]} ", FAMILY_STYLES[name])
+
+
+# --- plain text, for golden games -------------------------------------------------------------------------------------------------
+
+
+def picture(view: dict[str, Any], names: list[str]) -> list[str]:
+    """Lands clockwise (* where Charlemagne stands) with castles and knights, then what lies before each player."""
+    lines = [f"    round {view['round']}  supply {_picture_counts(view['supply'])}"]
+    lines += [f"    {_picture_land(land, view['emperor'])}" for land in view["lands"]]
+    for player, name in zip(view["players"], names, strict=False):
+        crests = [family for family, seat in view["crests"].items() if seat == player["seat"]]
+        parts = [
+            f"    {name}, {player['side']}:",
+            f"court {_picture_counts(player['row'])}",
+            f"crests {' '.join(crests) or '-'}",
+        ]
+        parts += [
+            f"reserve {_picture_counts(player['reserve'])}",
+            f"discs {' '.join(map(str, player['discs'])) or '-'}",
+        ]
+        lines.append("  ".join(parts))
+    return lines
+
+
+def _picture_counts(counts: dict[str, int]) -> str:
+    return " ".join(f"{family[0]}{count}" for family, count in counts.items() if count) or "-"
+
+
+def _picture_land(land: dict[str, Any], emperor: int) -> str:
+    provinces = "+".join(map(str, land["provinces"]))
+    castles = f"{land['castles']} {land['owner']}" if land["owner"] else "-"
+    return f"{'*' if land['land'] == emperor else ' '}{provinces:<16} {castles:<8} {_picture_counts(land['knights'])}"

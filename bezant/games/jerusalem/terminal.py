@@ -3,6 +3,7 @@ screen, and behind those that are open to the one who looks."""
 
 from __future__ import annotations
 
+import textwrap
 from collections import Counter
 from collections.abc import Iterable
 from typing import Any
@@ -212,3 +213,26 @@ def _list(label: str, cards: list[str], narrator: Speaker, width: int, style: st
 
 def _named(narrator: Speaker, kind: str, value: str) -> str:
     return narrator.say(message(f"jerusalem-part-{kind}", **{kind: value}))
+
+
+# --- plain text, for golden games -------------------------------------------------------------------------------------------------
+
+
+def picture(view: dict[str, Any], names: list[str]) -> list[str]:
+    """The squires in each area, B for a Baron, then towers and prestige, and what is open of each screen."""
+    lines = [f"    round {view['round']}  deck {view['deck']}"]
+    areas = [_picture_area(area, view) for area in view["areas"] if area["baron"] is not None or any(area["squires"])]
+    lines += textwrap.wrap(", ".join(areas) or "-", 110, initial_indent="    ", subsequent_indent="      ")
+    for player, name in zip(view["players"], names, strict=False):
+        open_now = "" if player["hand"] is None else f"  {player['squires']} squires {player['coins']} coins"
+        cards = f"{player['cards']} cards" if player["hand"] is None else " ".join(player["hand"]) or "no cards"
+        tower = f"height {player['height']} prestige {player['prestige']}"
+        lines.append(f"    {name}, {player['side']}: {tower}{open_now}  {cards}")
+    return lines
+
+
+def _picture_area(area: dict[str, Any], view: dict[str, Any]) -> str:
+    sides = [player["side"] for player in view["players"]]
+    squires = [f"{side[0]}{count}" for side, count in zip(sides, area["squires"], strict=True) if count]
+    baron = [] if area["baron"] is None else [f"Baron {sides[area['baron']]}"]
+    return " ".join([area["area"], *squires, *baron])

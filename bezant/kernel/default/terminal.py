@@ -69,3 +69,8 @@ def _draw_link(canvas: Canvas, one: tuple[int, int], other: tuple[int, int]) -> 
         canvas.put(x + 1, y, sign * (COLUMN - 1), "dim")
     elif sign is not None:
         canvas.put((x + to_x) // 2, (y + to_y) // 2, sign, "dim")
+
+
+def picture(view: dict[str, Any], names: list[str]) -> list[str]:
+    """Who stands on each space; nothing of a game without spaces."""
+    return ["    " + "  ".join(f"{space['id']} {space['side'] or '-'}" for space in view.get("spaces", []))]
