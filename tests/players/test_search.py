@@ -85,7 +85,7 @@ def test_what_a_seat_cannot_know_does_not_change_how_it_decides(game: Game) -> N
 
 def test_secret_actions_look_alike_to_other_seats(monkeypatch: pytest.MonkeyPatch, carolus: Game) -> None:
     """As if the discs of Carolus Magnus were played face down: a tree for each seat, its own discs in it alone."""
-    rules = part_of("carolus", "rules", compile.INTERPRETED)
+    rules = compile.instance("kernel.course", "carolus", compile.INTERPRETED)
     discs = [carolus.actions.parse(f"disc {number}") for number in range(1, 6)]
     monkeypatch.setattr(rules, "SECRET_FROM", min(discs))
     monkeypatch.setattr(rules, "SECRET_TO", max(discs) + 1)
