@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Server, Visit, chromium, playwright, visit
+from tests.browser.conftest import Server, Visit
 from tests.browser.table import (
     ME,
     choose_by_clicking,
@@ -21,8 +21,9 @@ from tests.browser.table import (
     view_of,
     wait_for_question,
 )
+from tests.examples.conftest import site
 
-__all__ = ["chromium", "playwright", "visit"]  # fixtures of all that drives a browser
+__all__ = ["site"]  # the fixture that installs the game
 
 pytestmark = pytest.mark.browser
 TITLE = "Three Men's Morris"
