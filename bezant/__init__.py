@@ -8,6 +8,10 @@
 'named'
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
 from bezant.kernel.errors import (
     BadBoard,
     BadCount,
@@ -21,8 +25,10 @@ from bezant.kernel.errors import (
     BezantError,
     CannotUndo,
     GameOver,
+    IllegalActions,
     IllegalOption,
     MissingExtra,
+    NoDevice,
     NotYourTurn,
     StaleMove,
     UnknownAction,
@@ -32,6 +38,10 @@ from bezant.kernel.errors import (
 )
 from bezant.kernel.game import OVER, Game, Outcome, game_names, load
 from bezant.kernel.messages import EVERYONE, Event, Message, Reason
+
+if TYPE_CHECKING:
+    from bezant.lab.device import DeviceVector
+    from bezant.lab.vector import VectorEnv
 
 __version__ = "0.1.0"
 
@@ -52,9 +62,11 @@ __all__ = [
     "Event",
     "Game",
     "GameOver",
+    "IllegalActions",
     "IllegalOption",
     "Message",
     "MissingExtra",
+    "NoDevice",
     "NotYourTurn",
     "Outcome",
     "Reason",
@@ -64,6 +76,33 @@ __all__ = [
     "UnknownPlayer",
     "UnknownRule",
     "__version__",
+    "cuda",
     "game_names",
     "load",
+    "vector",
 ]
+
+
+def vector(
+    game: str, envs: int, seats: int, threads: int = 1, seed: int = 0, limit: int | None = None, **options: Any
+) -> VectorEnv:
+    """So many games of one kind, stepped together by compiled code: `bezant.lab.vector`.
+
+    >>> env = vector("carolus", 16, seats=2, seed=7)
+    >>> env.step(env.random_actions()).seat.shape
+    (16,)
+    """
+    from bezant.lab.vector import VectorEnv
+
+    return VectorEnv(game, envs, seats, threads, seed, limit, **options)
+
+
+def cuda(game: str, envs: int, seats: int, seed: int = 0, limit: int | None = None, **options: Any) -> DeviceVector:
+    """So many games of one kind on a GPU, stepped together or played to their ends: `bezant.lab.device`.
+
+    >>> issubclass(NoDevice, BezantError)  # what is raised where there is no GPU
+    True
+    """
+    from bezant.lab.device import DeviceVector
+
+    return DeviceVector(game, envs, seats, seed, limit, **options)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from bezant.kernel.compile import beside, entry
+from bezant.kernel.contract import Observing, of_game
 from bezant.kernel.decisions import Play
-from bezant.kernel.state import Array, Positions
+from bezant.kernel.state import Array, Position, Positions
 
 from .clear import clear
 from .dice import seed_dice
 
 G: Play = beside(__name__, "kernel.course")
+SEEN: Observing[Position] = of_game(__name__, "observe")
 
 
 @entry
@@ -51,3 +53,15 @@ def imagine(positions: Positions, seat: int, a: int, b: int, c: int, d: int) -> 
 def reseed(positions: Positions, a: int, b: int, c: int, d: int) -> None:
     """Start the dice anew."""
     seed_dice(positions[0], a, b, c, d)
+
+
+@entry
+def observe_into(positions: Positions, seat: int, out: Array) -> None:
+    """Fill an observation of that seat."""
+    SEEN.observe_into(positions[0], seat, out)
+
+
+@entry
+def mask_into(positions: Positions, buffer: Array, out: Array) -> None:
+    """1 for each action that is open, 0 for all others."""
+    G.mask_into(positions[0], buffer, out)

@@ -1,4 +1,4 @@
-"""One source, several ways to run it. The only file that knows Numba.
+"""One source, several ways to run it. With `kernel/device.py` the only file that knows Numba.
 
 A rule is a plain function. Imported under its own name (`bezant.games.carolus.rules`) it runs interpreted. The same file
 imported through a mirror package (`bezant_njit.games.carolus.rules`) is compiled: the mirror is an empty package whose path
@@ -22,7 +22,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar, cast
 
 import numpy as np
 
@@ -30,8 +30,8 @@ from bezant.kernel.board import corrected_boards
 from bezant.kernel.registry import ROOT, home, homes
 
 # The ways to run, by the package name they run under, with what Numba is told.
-INTERPRETED, COMPILED, CHECKED = "bezant", "bezant_njit", "bezant_checked"
-NUMBA_OPTIONS: dict[str, dict[str, bool]] = {COMPILED: {}, CHECKED: {"boundscheck": True}}
+INTERPRETED, COMPILED, CHECKED, DEVICE = "bezant", "bezant_njit", "bezant_checked", "bezant_cuda"
+NUMBA_OPTIONS: dict[str, dict[str, bool]] = {COMPILED: {}, CHECKED: {"boundscheck": True}, DEVICE: {"device": True}}
 
 KEPT_FOLDERS = 8  # of compiled code, for each game
 
@@ -63,6 +63,11 @@ def inlined(function: F) -> F:
     """A piece copied into its callers before types are inferred: it is not compiled for each kind of arguments, nor are the
     rules it calls once more, and one without effect vanishes."""
     return _compile(function, inline="always") if is_compiled(function.__module__) else _marked(function)
+
+
+def kernel(function: F) -> F:
+    """What starts on a GPU, in many threads at once, and calls rules there."""
+    return _compile(function, device=False, cache=True) if is_compiled(function.__module__) else function
 
 
 def _marked(function: F) -> F:
@@ -249,8 +254,9 @@ def _compile(function: F, **options: bool | str) -> F:
     numba.config.CACHE_DIR = str(_own_folder(function))  # type: ignore[attr-defined]
     try:
         told: dict[str, Any] = NUMBA_OPTIONS[function.__module__.partition(".")[0]] | options
-        compiled: F = numba.njit(cache=True, nogil=True, error_model="numpy", **told)(function)
-        return compiled
+        if "device" in told:
+            return cast(F, importlib.import_module("bezant.kernel.device").compiled(function, **told))
+        return cast(F, numba.njit(cache=True, nogil=True, error_model="numpy", **told)(function))
     finally:
         numba.config.CACHE_DIR = before  # type: ignore[attr-defined]
 

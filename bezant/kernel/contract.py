@@ -15,6 +15,7 @@ from bezant.kernel.decisions import Course
 from bezant.kernel.errors import BadGame
 from bezant.kernel.messages import Argument, Event, EventTable, Message, Reason
 from bezant.kernel.names import entries, names_of, rules_of
+from bezant.kernel.observation import Observed
 from bezant.kernel.options import OptionTable
 from bezant.kernel.pointing import Places
 from bezant.kernel.state import Array, Position
@@ -83,6 +84,9 @@ class View(Protocol[S]):
     TALK_RULE: str | None  # the rule against talking among team-mates, where there is one
 
     def view(self, s: S, seat: int | None) -> dict[str, Any]: ...
+    def own(self, s: S, seat: int, seen: dict[str, Any]) -> dict[str, Any] | None:
+        """What is other in the view of a seat than in that of a spectator, `seen`; None where that is not told apart."""
+
     def board(self) -> dict[str, Any]: ...
     def question(self, s: S) -> shapes.Question: ...
     def question_args(self, s: S) -> dict[str, Argument]: ...
@@ -93,10 +97,19 @@ class View(Protocol[S]):
     def result(self, s: S) -> shapes.UnrankedResult: ...
     def reason_args(self, s: S, action: int) -> dict[str, Argument]: ...
     def option_words(self, s: S, action: int, events: list[Event]) -> shapes.OptionWords: ...
-    def observe(self, s: S, seat: int) -> Array: ...
     def places(self, s: S, verb: str, part: Part) -> Places: ...
     def refuse_place(self, s: S, place: Part) -> Reason | None: ...
     def hidden_fields(self, s: S) -> Sequence[str]: ...
+
+
+class Observing(Protocol[S]):
+    """`observe`: what a learner sees, true to the view. Default: every field but the generator, for games without secrets."""
+
+    OBSERVATION_VERSION: int  # moves with the features
+    OBSERVED: Sequence[Observed]
+
+    def observe_into(self, s: S, seat: int, out: Array) -> None:
+        """Fill an observation. Default: as the features say."""
 
 
 class Terminal(Protocol):
@@ -129,6 +142,19 @@ class Value(Protocol[S]):
     def features_into(self, s: S, seat: int, found: Array) -> None: ...
 
 
+class Outlook(Protocol[S]):
+    """`outlook`: what a review compares two moves by, in figures people know. Default: none, and who is asked acts."""
+
+    WORTH: Mapping[str, float]
+    OUTCOMES: Sequence[str]
+
+    def outlook(self, s: S, seat: int) -> dict[str, float]:
+        """The figures of the seat, by the names in WORTH."""
+
+    def acting(self, s: S) -> int:
+        """The seat whose action is under way; another one may be asked meanwhile."""
+
+
 PARTS: dict[str, type] = {
     "rules": Rules,
     "state": State,
@@ -138,8 +164,10 @@ PARTS: dict[str, type] = {
     "evaluate": Evaluation,
     "terminal": Terminal,
     "value": Value,
+    "outlook": Outlook,
+    "observe": Observing,
 }
-RULE_PARTS = ("rules", "evaluate", "value")  # made of functions that are compiled too
+RULE_PARTS = ("rules", "evaluate", "value", "observe")  # made of functions that are compiled too
 FACT_MODULES = ("__init__", "tables", "names")  # where facts may stand
 
 
@@ -183,6 +211,14 @@ def facts_of(game: str) -> Declared:
     )
 
 
+def sides_by_count(game: str) -> list[list[int]]:
+    """By the number of seats: the side of each seat, in rows of one length."""
+    facts = facts_of(game)
+    most = max(facts.seat_counts)
+    rows = [list(facts.sides(count)) if count in facts.seat_counts else [0] for count in range(most + 1)]
+    return [row + [0] * (most - len(row)) for row in rows]
+
+
 @cache
 def part_of(game: str, part: str, mode: str) -> Any:
     """A part of a game, with defaults for what it does not bring."""
@@ -204,7 +240,7 @@ MUST = {
     "set_up": "a function (s, seats, options) that fills an empty position up to the first step",
 }
 # What a game with a secret verb cannot leave to the defaults, by part: they show and imagine everything.
-SECRETS = {"rules": ("imagine",), "view": ("view", "observe", "hidden_fields")}
+SECRETS = {"rules": ("imagine",), "view": ("view", "hidden_fields"), "observe": ("OBSERVED",)}
 
 
 def check(game: str) -> None:

@@ -65,3 +65,12 @@ def only_answer(s: Position) -> int:
                 return NONE
             only = action
     return only
+
+
+@outlined
+def mask_into(s: Position, buffer: Array, out: Array) -> None:
+    """1 for each action that is open, 0 for all others. The buffer is room for their list."""
+    for action in range(ACTION_COUNT):
+        out[action] = 0
+    for index in range(legal_into(s, buffer)):
+        out[buffer[index]] = 1

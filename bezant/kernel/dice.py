@@ -52,11 +52,32 @@ def seed_stream(s: Position, a: int, b: int, c: int, d: int, number: int) -> Non
     A step of the generator can be undone, so no two streams start alike: neither two of one seed, nor (below 2**32 streams
     and 2**96 seeds) two of different seeds. None is the stream of `seed_dice`, since numbers are counted from 1 here."""
     seed_dice(s, a, b, c, d)
+    _tell_number(s, number)
+    for _ in range(ROUNDS):
+        next_word(s)
+
+
+@rule
+def _tell_number(s: Position, number: int) -> None:
     own = number + 1
     s.dice[2] = s.dice[2] ^ ((own >> 32) & MASK)
     s.dice[3] = (s.dice[3] + own) & MASK
-    for _ in range(ROUNDS):
-        next_word(s)
+
+
+class _Generator(Position):
+    """The fields of every game alone."""
+
+
+def stream_seed(seed: int, number: int) -> int:
+    """The seed that starts the generator as stream `number` of another seed does: `seed_dice` with its words is `seed_stream`.
+
+    >>> stream_seed(1, 0) != stream_seed(1, 1)
+    True
+    """
+    s = _Generator()
+    seed_dice(s, *words_of(seed))
+    _tell_number(s, number)
+    return sum(word << 32 * place for place, word in enumerate(s.dice))
 
 
 def words_of(seed: int) -> tuple[int, int, int, int]:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 if TYPE_CHECKING:
-    from bezant.kernel.messages import Reason
+    from bezant.kernel.messages import Argument, Reason
+    from bezant.kernel.state import Array
 
 
 class BezantError(ValueError):
-    """A refusal: `code` for programs, the text for people, `rule` where a rule of the game is behind it.
+    """A refusal: `code` for programs, the text for people, `rule` where a rule of the game is behind it. The text is English;
+    who says it in another language needs the code and `details`.
 
     >>> import bezant
     >>> try:
@@ -21,6 +23,10 @@ class BezantError(ValueError):
 
     code: ClassVar[str] = "refused"
     rule: str | None = None
+
+    def __init__(self, words: str, **details: Argument) -> None:
+        super().__init__(words)
+        self.details = details
 
 
 class UnknownGame(BezantError):
@@ -140,6 +146,25 @@ class IllegalOption(BezantError):
         self.rule = reason.rule
 
 
+class IllegalActions(BezantError):
+    """Actions that are not open in some of many games; `indices` says in which. Nothing was done in any of them.
+
+    >>> import bezant
+    >>> env = bezant.vector("carolus", 3, seats=2)
+    >>> try:
+    ...     env.step([0, 94, 0])
+    ... except bezant.IllegalActions as refusal:
+    ...     print(refusal.indices)
+    [1]
+    """
+
+    code = "illegal_actions"
+
+    def __init__(self, words: str, indices: Array) -> None:
+        super().__init__(words)
+        self.indices = indices
+
+
 class NotYourTurn(BezantError):
     """A move of a seat while another one is asked.
 
@@ -221,7 +246,7 @@ class BadBoard(BezantError):
 
 
 class BadRecord(BezantError):
-    """A record that cannot be read or replayed; `line` is where.
+    """A record that cannot be read or replayed; `line` is where, and `why` a name for what is wrong there.
 
     >>> import bezant
     >>> bezant.BadRecord("the line “moves” is missing.", line=5)
@@ -230,8 +255,8 @@ class BadRecord(BezantError):
 
     code = "bad_record"
 
-    def __init__(self, words: str, line: int) -> None:
-        super().__init__(f"line {line}: {words}")
+    def __init__(self, words: str, line: int, why: str = "other", **details: Argument) -> None:
+        super().__init__(f"line {line}: {words}", said=words, line=line, why=why, **details)
         self.line = line
 
 
@@ -244,6 +269,17 @@ class MissingExtra(BezantError):
     """
 
     code = "missing_extra"
+
+
+class NoDevice(BezantError):
+    """Something that needs a GPU where none can be used; the text says whether it or its driver is missing.
+
+    >>> import bezant
+    >>> issubclass(bezant.NoDevice, bezant.BezantError)
+    True
+    """
+
+    code = "no_device"
 
 
 class UnknownPlayer(BezantError):

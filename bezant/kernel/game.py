@@ -33,6 +33,7 @@ from bezant.kernel.errors import (
 )
 from bezant.kernel.hidden import watching
 from bezant.kernel.messages import EVERYONE, Event, Message, Reason, message
+from bezant.kernel.observation import DTYPE, Observation, features_of
 from bezant.kernel.pointing import WhyNot
 from bezant.kernel.registry import home, homes
 from bezant.kernel.state import Array, Position
@@ -154,12 +155,17 @@ class Game:
         >>> carolus.begin(2, 7, {"guard_rounds": 50}) == carolus.new(2, 7, guard_rounds=50)
         True
         """
-        values = self._option_values(seats, options)
+        values = self.option_values(seats, options)
         state = self.State()
         self._border.set_up(self._at_border(state), seats, values, *words_of(seed))
         return state
 
-    def _option_values(self, seats: int, options: Mapping[str, Any]) -> Array:
+    def option_values(self, seats: int, options: Mapping[str, Any]) -> Array:
+        """The options of `new` as the rules read them, those left out included.
+
+        >>> load("byzantium").option_values(3, {"entry": 0}).tolist()
+        [1, 0, 1, 0, 1, 1, 1, 0, 1, 2, 1]
+        """
         self._check_seats(seats)
         return self._position.check_options(seats, self.facts.options.values(options))
 
@@ -372,6 +378,20 @@ class Game:
             self._check_seat(seat, state.seats)
         return self._view.view(state, seat)
 
+    def own_view(self, state: Position, seat: int, seen: dict[str, Any]) -> dict[str, Any]:
+        """What that seat, or EVERYONE, sees otherwise than a spectator, whose view is `seen`; perhaps with more that is the same.
+
+        >>> jerusalem = load("jerusalem")
+        >>> state = jerusalem.new(seats=2, seed=7)
+        >>> seen = jerusalem.view(state, None)
+        >>> seen | jerusalem.own_view(state, 0, seen) == jerusalem.view(state, 0)
+        True
+        """
+        if seat != EVERYONE:
+            self._check_seat(seat, state.seats)
+        own = self._view.own(state, seat, seen)
+        return self._view.view(state, seat) if own is None else own
+
     def options(self, state: Position, seat: int) -> list[shapes.Option]:
         """Every open action with its words and what it surely brings; nothing if another seat is to move.
 
@@ -526,15 +546,93 @@ class Game:
         ]
         return {"board": self._view.board(), "verbs": verbs}
 
+    # --- for learners --------------------------------------------------------------------------------------------------------
+
+    def observation(self, seats: int) -> Observation:
+        """What `observe` gives at a table of so many seats: shape, dtype, and the name, meaning and bounds of each feature.
+
+        >>> carolus = load("carolus").observation(seats=2)
+        >>> carolus.dtype, carolus.features[0].name, carolus.features[0].meaning
+        (dtype('uint8'), 'step', 'the question that is asked')
+        """
+        self._check_seats(seats)
+        return _observation(self.name, seats)
+
     def observe(self, state: Position, seat: int) -> Array:
-        """What the seat may see as numbers for a learner.
+        """What the seat may see, as the numbers that `observation` specifies.
 
         >>> carolus = load("carolus")
-        >>> carolus.observe(carolus.new(seats=2, seed=7), seat=0).shape
-        (209,)
+        >>> seen = carolus.observe(carolus.new(seats=2, seed=7), seat=0)
+        >>> seen.shape == carolus.observation(seats=2).shape
+        True
         """
         self._check_seat(seat, state.seats)
-        return self._view.observe(state, seat)
+        seen = np.zeros(_observation(self.name, state.seats).shape, DTYPE)
+        self._border.observe_into(self._at_border(state), seat, self._row(seen))
+        return seen
+
+    def observe_into(self, state: Position, seat: int, out: Array) -> None:
+        """`observe` into an array at hand.
+
+        >>> carolus = load("carolus")
+        >>> state, out = carolus.new(seats=2, seed=7), np.zeros(carolus.observation(seats=2).shape, np.uint8)
+        >>> carolus.observe_into(state, 0, out)
+        >>> out.tolist() == carolus.observe(state, 0).tolist()
+        True
+        """
+        self._check_seat(seat, state.seats)
+        _check_room(out, _observation(self.name, state.seats).shape[0], "An observation")
+        self._border.observe_into(self._at_border(state), seat, self._row(out))
+
+    def action_mask(self, state: Position) -> Array:
+        """1 for each action that is open, 0 for all others.
+
+        >>> carolus = load("carolus")
+        >>> carolus.action_mask(carolus.new(seats=2, seed=7))[:7].tolist()
+        [1, 1, 1, 1, 1, 0, 0]
+        """
+        mask = np.zeros(len(self.actions), DTYPE)
+        mask[self.legal(state)] = 1
+        return mask
+
+    def action_mask_into(self, state: Position, out: Array) -> None:
+        """`action_mask` into an array at hand.
+
+        >>> carolus = load("carolus")
+        >>> out = np.zeros(len(carolus.actions), np.uint8)
+        >>> carolus.action_mask_into(carolus.new(seats=2, seed=7), out)
+        >>> int(out.sum())
+        5
+        """
+        _check_room(out, len(self.actions), "A mask")
+        self._border.mask_into(self._at_border(state), self._buffer.actions, self._row(out))
+
+    def throws(self, state: Position, action: int) -> bool:
+        """Whether chance comes in when the action is carried out here: dice are thrown or cards drawn.
+
+        >>> carolus = load("carolus")
+        >>> carolus.throws(carolus.new(seats=2, seed=7), 0)
+        True
+        """
+        self.check_action(state, action)
+        ahead = state.copy()
+        self._border.carry_out(self._at_border(ahead), action)
+        return bool(ahead.dice != state.dice)
+
+    def history(self, state: Position, seat: int) -> bytes:
+        """All that the seat knows (its information state): the same bytes for positions that it cannot tell apart, others for
+        those that it can.
+
+        >>> jerusalem = load("jerusalem")
+        >>> state = jerusalem.new(seats=3, seed=7)
+        >>> jerusalem.history(state, 1) == jerusalem.history(jerusalem.imagine(state, seat=1, seed=8), 1)
+        True
+        """
+        return bytes([seat]) + self.imagine(state, seat, 0).tobytes()
+
+    def _row(self, array: Array) -> Any:
+        """An array as the rules fill it: interpreted ones write plain ints, and one out of bounds is an error."""
+        return array if self._is_compiled else memoryview(array)  # type: ignore[arg-type]
 
     # --- results -------------------------------------------------------------------------------------------------------------
 
@@ -599,9 +697,15 @@ class Game:
         >>> carolus.returns(carolus.new(seats=2, seed=7))
         [0.0, 0.0]
         """
-        return [float(value) for value in self._returns(state.array, state.seats)[0]]
+        return [float(value) for value in self.returns_of(state.array, state.seats)[0]]
 
-    def _returns(self, positions: Array, seats: int) -> Array:
+    def returns_of(self, positions: Array, seats: int) -> Array:
+        """The returns of many positions, a row for each.
+
+        >>> outcome = load("carolus").play_out(games=2, seats=2, seed=1)
+        >>> load("carolus").returns_of(outcome.positions, 2).tolist() == outcome.returns.tolist()
+        True
+        """
         sides = np.array(self.sides(seats))
         count = int(sides.max()) + 1
         won = (positions["winners"][:, None] >> np.arange(count)) & 1
@@ -621,9 +725,9 @@ class Game:
         >>> outcome.returns.shape, int(outcome.cut_off.sum())
         ((100, 2), 0)
         """
-        games = _count(games, "games")
-        limit = self.max_decisions if limit is None else _count(limit, "decisions")
-        values, words = self._option_values(seats, options), words_of(seed)
+        games = whole_number(games, "games")
+        limit = self.max_decisions if limit is None else whole_number(limit, "decisions")
+        values, words = self.option_values(seats, options), words_of(seed)
         positions, decisions = np.zeros(games, self.State.dtype), np.zeros(games, np.int64)
         play_many = compile.instance("kernel.playout", self.name, compile.COMPILED).play_many
 
@@ -633,7 +737,7 @@ class Game:
 
         with ThreadPoolExecutor(os.cpu_count()) as cores:  # compiled rules do not hold the interpreter's lock
             list(cores.map(play_some, range(0, games, CHUNK)))
-        return Outcome(positions, decisions, self._returns(positions, seats), positions["step"] != self.course.over)
+        return Outcome(positions, decisions, self.returns_of(positions, seats), positions["step"] != self.course.over)
 
     def _at_border(self, state: Position) -> Array | tuple[Position]:
         return state.array if self._is_compiled else (state,)
@@ -641,7 +745,8 @@ class Game:
     def _check_seats(self, seats: int) -> None:
         if seats not in self.seat_counts:
             allowed = ", ".join(map(str, self.seat_counts))
-            raise BadSeats(f"{self.title} is played with {allowed} players, not {seats}.")
+            words = f"{self.title} is played with {allowed} players, not {seats}."
+            raise BadSeats(words, game=self.title, allowed=allowed, seats=str(seats))
 
     def _check_seat(self, seat: int, seats: int) -> None:
         if not isinstance(seat, (int, np.integer)) or not 0 <= seat < seats:
@@ -657,7 +762,20 @@ class Game:
         return f"“{self.actions.words(action)}” is not open now: {why} ({reason.rule})"
 
 
-def _count(number: int, of: str) -> int:
+@cache
+def _observation(name: str, seats: int) -> Observation:
+    part = part_of(name, "observe", compile.INTERPRETED)
+    fields = part_of(name, "state", compile.INTERPRETED).State.fields
+    features = features_of(part.OBSERVED, fields, seats, max(facts_of(name).sides(seats)) + 1)
+    return Observation(part.OBSERVATION_VERSION, (features[-1].slice.stop,), DTYPE, features)
+
+
+def _check_room(out: Array, size: int, of: str) -> None:
+    if not isinstance(out, np.ndarray) or out.shape != (size,) or out.dtype != DTYPE or not out.flags.c_contiguous:
+        raise BadCount(f"{of} needs an array of {size} numbers of type uint8, one behind the other.")
+
+
+def whole_number(number: int, of: str) -> int:
     """A number of games or decisions, if it is one."""
     try:
         count = index(number)

@@ -15,7 +15,7 @@ from bezant.kernel.names import Told
 
 EVERYONE = -2  # the eyes of one who may see all of a game that is over, at whatever position of it
 
-Argument: TypeAlias = "str | int | list[str] | list[int] | None"
+Argument: TypeAlias = "str | int | float | list[str] | list[int] | None"
 
 
 class Message(TypedDict):

@@ -25,7 +25,8 @@ class OptionTable:
         for name in given:
             if name not in known:
                 others = f"the options are {', '.join(known)}" if known else "this game has none"
-                raise BadOption(f"There is no option “{name[:40]}”; {others}.")
+                words, details = f"There is no option “{name[:40]}”; {others}.", ", ".join(known) or None
+                raise BadOption(words, why="unknown", option=name[:40], options=details)
         laid_out: list[int] = []
         for spec in self.specs:
             laid_out += self._numbers(spec, given[spec.name]) if spec.name in given else [spec.default] * spec.size
@@ -39,5 +40,7 @@ class OptionTable:
         numbers = given if isinstance(given, (list, tuple)) else [given]
         if len(numbers) != spec.size or not all(type(n) is int and spec.low <= n <= spec.high for n in numbers):
             what = "a whole number" if spec.size == 1 else f"{spec.size} whole numbers"
-            raise BadOption(f"The option “{spec.name}” is {what} from {spec.low} to {spec.high} ({spec.rule}).")
+            words = f"The option “{spec.name}” is {what} from {spec.low} to {spec.high} ({spec.rule})."
+            bounds = {"low": str(spec.low), "high": str(spec.high)}
+            raise BadOption(words, why="range", option=spec.name, count=spec.size, rule=spec.rule, **bounds)
         return list(numbers)

@@ -45,5 +45,6 @@ def homes() -> dict[str, Home]:
 def home(game: str) -> Home:
     """Where the game of this name is."""
     if game not in homes():
-        raise UnknownGame(f"There is no game “{str(game)[:40]}”; the games are: {', '.join(homes())}.")
+        wanted, games = str(game)[:40], ", ".join(homes())
+        raise UnknownGame(f"There is no game “{wanted}”; the games are: {games}.", game=wanted, games=games)
     return homes()[game]

@@ -48,7 +48,7 @@ class Rulebook:
 
     def rule(self, id: str) -> Rule:
         if id not in self._rules:
-            raise UnknownRule(f"There is no rule “{id[:40]}” in {self.title}.")
+            raise UnknownRule(f"There is no rule “{id[:40]}” in {self.title}.", why="id", id=id[:40], game=self.title)
         return self._rules[id]
 
 
@@ -65,7 +65,7 @@ def _page(game: str) -> str:
     places: list[Path] = [home(game).folder / "rules.md", *(folder / f"{game}.md" for folder in folders)]
     found = next((place for place in places if place.is_file()), None)
     if found is None:
-        raise UnknownRule(f"{load(game).title} has no rules page.")
+        raise UnknownRule(f"{load(game).title} has no rules page.", why="page", game=load(game).title)
     return found.read_text("utf-8")
 
 

@@ -91,7 +91,7 @@ class Event(TypedDict):
     """One thing that happened; without a message it is for animation only."""
 
     event: str
-    args: dict[str, str | int | list[str] | list[int] | None]
+    args: dict[str, str | int | float | list[str] | list[int] | None]
     message: Message | None
     rule: str
     seat: int | None

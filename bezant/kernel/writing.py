@@ -26,11 +26,6 @@ def seats_of(s: Position, bits: int) -> list[int]:
     return [seat for seat in range(s.seats) if bits >> seat & 1]
 
 
-def seats_from(s: Position, seat: int) -> list[int]:
-    """All seats in order from this one."""
-    return [(seat + step) % s.seats for step in range(s.seats)]
-
-
 def result_of(s: Position, ends: Sequence[str], winners: Sequence[Any]) -> dict[str, Any] | None:
     """Why the game is over and who has won; None while it goes on."""
     return {"reason": ends[s.end], "winners": winners} if s.end else None

@@ -29,7 +29,8 @@ BESIDE_NAME = len("◆ 3+R ♞RY")  # what stands beside a city's name
 def draw(view: dict[str, Any], narrator: Speaker, width: int) -> Text:
     """The whole table: a line above, the map, the special actions, the army cards."""
     width = min(WIDEST, max(NARROWEST, width - 1))
-    lines = [_heading(view, narrator, width), _map(view, narrator, width), *_legend(width), *_links(narrator, width)]
+    lines = [_heading(view, narrator, width), _map(view, narrator, width)]
+    lines += [*_legend(narrator, width), *_links(narrator, width)]
     return Text("\n").join([*lines, *_special(view, narrator, width), _cards(view, narrator, width)])
 
 
@@ -45,8 +46,9 @@ def _heading(view: dict[str, Any], narrator: Speaker, width: int) -> Text:
     where = narrator.say(message("byzantium-where", turn=view["turn"], turns=view["turns"]))
     line = Text(f"{title} · {where}", "bold")
     bulgars = view["bulgars"]
-    line.append(f" · {narrator.names[view['start']]} began", "not bold")
-    line.append(f" · Bulgars {bulgars['box']}, {bulgars['supply']} in supply", "not bold")
+    began = narrator.say(message("byzantium-terminal-began", seat=view["start"]))
+    gathered = message("byzantium-terminal-bulgars", count=bulgars["box"], supply=bulgars["supply"])
+    line.append(f" · {began} · {narrator.say(gathered)}", "not bold")
     line.truncate(width, overflow="ellipsis")
     return line
 
@@ -138,10 +140,20 @@ def _armies_in(view: dict[str, Any], city: str) -> list[int]:
     return [player["seat"] for player in view["players"] for side in SIDES if player["armies"][side]["city"] == city]
 
 
-def _legend(width: int) -> list[Text]:
-    signs = [f"{sign} {side.capitalize()}" for side, sign in ALLEGIANCE_SIGNS.items()]
-    signs += [f"{sign} {kind}" for kind, sign in LINK_SIGNS.items()]
-    signs += [f"3{WALL}R size, wall, controller", f"{ARMY} army", f"{GUARD} guard"]
+def _label(narrator: Speaker, label: str) -> str:
+    return narrator.say(message("byzantium-terminal", label=label))
+
+
+def _legend(narrator: Speaker, width: int) -> list[Text]:
+    sides = {side: narrator.say(message("byzantium-part-side", side=side)) for side in ALLEGIANCE_SIGNS}
+    signs = [f"{sign} {sides[side].capitalize()}" for side, sign in ALLEGIANCE_SIGNS.items()]
+    labelled = [
+        *((sign, kind) for kind, sign in LINK_SIGNS.items()),
+        (f"3{WALL}R", "city"),
+        (ARMY, "army"),
+        (GUARD, "guard"),
+    ]
+    signs += [f"{sign} {_label(narrator, label)}" for sign, label in labelled]
     return _wrapped([Text(sign, "dim") for sign in signs], width)
 
 
@@ -192,31 +204,45 @@ def _seat(seat: int) -> Text:
 
 # --- army cards ---------------------------------------------------------------------------------------------------------------
 
-COLUMNS = (" elite", " main", " levy", " move", " money", " points", " built")
-CARD = 22  # characters to the left of a card's rows
+COLUMNS = ("elite", "main", "levy", "move", "money", "points", "built")
+CARD = 22  # characters to the left of a card's rows, where the words are short enough
+NARROWEST_COLUMN = 5
 
 
 def _cards(view: dict[str, Any], narrator: Speaker, width: int) -> Text:
     """A row for each side of each card; on its left the player and his cubes, below them what not every card has."""
-    lines = [Text(f"{'':{CARD + 1}}{''.join(COLUMNS)}  army in", "dim")]
+    card = max(CARD, *(len(_pieces(player, narrator)) + 1 for player in view["players"]))
+    labels = "".join(f"{_label(narrator, column):>{_width(narrator, column)}}" for column in COLUMNS)
+    lines = [Text(f"{'':{card + 1}}{labels}  {_label(narrator, 'army_in')}", "dim")]
     for player in view["players"]:
-        lines += _card(view, player, narrator)
+        lines += _card(view, player, narrator, card)
     for line in lines:
         line.truncate(width, overflow="ellipsis")
     return Text("\n").join(lines)
 
 
-def _card(view: dict[str, Any], player: dict[str, Any], narrator: Speaker) -> Iterator[Text]:
+def _width(narrator: Speaker, column: str) -> int:
+    return max(NARROWEST_COLUMN, len(_label(narrator, column)) + 1)
+
+
+def _pieces(player: dict[str, Any], narrator: Speaker) -> str:
+    """The cubes that are not in the army boxes."""
+    said = message("byzantium-terminal-pool", pool=f"{player['pool']:>2}", losses=f"{player['losses']:>2}")
+    return f"   {narrator.say(said)}"
+
+
+def _card(view: dict[str, Any], player: dict[str, Any], narrator: Speaker, card: int) -> Iterator[Text]:
     seat, over = player["seat"], view["result"] is not None
     active = seat == view["active"] and not over
-    state = f"{player['score']}" if over else "passed" if seat in view["passed"] else ""
+    state = f"{player['score']}" if over else _label(narrator, "passed") if seat in view["passed"] else ""
     first = Text("▸" if active else " ").append_text(_seat(seat)).append(" ")
-    room = CARD - first.cell_len - 8
-    first.append(f"{narrator.names[seat][:room]:<{room}} {state:<7}", "bold" if active or over else "")
-    second = Text(f"   pool {player['pool']:>2}, losses {player['losses']:>2}".ljust(CARD))
+    room = card - first.cell_len - max(8, len(state) + 2)
+    first.append(f"{narrator.names[seat][:room]:<{room}} {state}", "bold" if active or over else "")
+    first.pad_right(card - first.cell_len)
+    second = Text(_pieces(player, narrator).ljust(card))
     for line, side in ((first, "byzantine"), (second, "arab")):
         yield line.append_text(_row(player, side, narrator))
-    extras = _extras(view, player)
+    extras = _extras(view, player, narrator)
     if extras:
         yield Text(f"   {extras}", "dim")
 
@@ -227,19 +253,19 @@ def _row(player: dict[str, Any], side: str, narrator: Speaker) -> Text:
     values += [str(player["treasury"][side]), str(player["points"][side]), str(player["buildings"][side])]
     line = Text().append(ALLEGIANCE_SIGNS[side], ALLEGIANCE_STYLES[side])
     for label, value in zip(COLUMNS, values, strict=True):
-        line.append(f"{value:>{len(label)}}", "bold" if value != "0" else "dim")
+        line.append(f"{value:>{_width(narrator, label)}}", "bold" if value != "0" else "dim")
     city = army["city"]
     line.append(f"  {narrator.say(message('byzantium-part-city', city=city)) if city else '-'}")
     return line
 
 
-def _extras(view: dict[str, Any], player: dict[str, Any]) -> str:
+def _extras(view: dict[str, Any], player: dict[str, Any], narrator: Speaker) -> str:
     """What not every card has: taxes, walls on the board, the first to pass, cubes out of the game."""
-    parts = [f"in tax: {player['taxes']}"] if player["taxes"] else []
-    parts += [f"walls left: {player['walls']}"] if player["walls"] < 2 else []
-    parts += ["passed first"] if view["first_passer"] == player["seat"] else []
-    parts += [f"out of the game: {player['removed']}"] if player["removed"] else []
-    return ", ".join(parts)
+    said = [message("byzantium-terminal-tax", count=player["taxes"])] if player["taxes"] else []
+    said += [message("byzantium-terminal-walls", count=player["walls"])] if player["walls"] < 2 else []
+    said += [message("byzantium-terminal", label="passed_first")] if view["first_passer"] == player["seat"] else []
+    said += [message("byzantium-terminal-removed", count=player["removed"])] if player["removed"] else []
+    return ", ".join(map(narrator.say, said))
 
 
 # --- plain text, for golden games -------------------------------------------------------------------------------------------------

@@ -5,14 +5,11 @@ from __future__ import annotations
 
 from typing import cast
 
-import numpy as np
-
 from bezant.kernel import shapes
 from bezant.kernel.actions import Part
 from bezant.kernel.messages import Argument, Event, Message, message
 from bezant.kernel.pointing import NO_PLACES, Places
-from bezant.kernel.state import Array
-from bezant.kernel.writing import name_or_none, seats_from, steps_to
+from bezant.kernel.writing import name_or_none, steps_to
 
 from . import shown
 from . import tables as T
@@ -20,7 +17,7 @@ from .board import BOX_WORDS, SIDE_WORDS
 from .names import STEP_NAMES, Step
 from .rules import COURSE
 from .rules.attack import city_strength
-from .rules.cubes import has_guard, payer
+from .rules.cubes import payer
 from .rules.reinforcing import placed_so_far
 from .rules.scoring import TIE_BREAKS, final_score, standing
 from .rules.upkeep import seat_of_row, side_of_row
@@ -240,34 +237,3 @@ def _box(name: str) -> Part:
 
 def _army(seat: int, side: str) -> Part:
     return Part("army", f"{seat}:{side}")
-
-
-# --- for learners -------------------------------------------------------------------------------------------------------------
-
-
-def observe(s: State, seat: int) -> Array:
-    """The position as numbers in [0, 1] or so, seen from the seat: seats in order from its own."""
-    seats = seats_from(s, seat)
-    values: list[float] = [float(s.step == step) for step in range(COURSE.question_count)]
-    values += [s.turn / T.TURNS, s.bulgars / T.BULGAR_CUBES, s.links / 2, s.cost / 8, s.to_lose / 8]
-    values += [float(s.side == side) for side in range(4)]
-    for at in seats:
-        values += _observe_player(s, at)
-    for city in range(CITIES):
-        values += [float(s.allegiance[city] == side) for side in range(4)]
-        values += [shown.size_of(s, city) / 5, float(s.fortified[city]), float(s.city == city), float(s.ahead == city)]
-        for at in seats:
-            values += [float(s.controller[city] == at), *(float(s.army[at, side] == city) for side in range(ROWS))]
-    for box in range(T.BOXES):
-        values += [float(s.holder[box] == at) for at in seats]
-    return np.array(values, np.float32)
-
-
-def _observe_player(s: State, seat: int) -> list[float]:
-    values = [float(s.active == seat), float(s.actor == seat), float(s.start == seat), float(s.passed >> seat & 1)]
-    values += [s.pool[seat] / T.CUBES, s.losses[seat] / T.CUBES, s.taxes[seat] / T.CUBES, float(s.has_marched[seat])]
-    for side in range(ROWS):
-        values += [s.cubes[seat, side, rank] / 10 for rank in range(T.RANKS)]
-        values += [float(has_guard(s, seat, side)), float(s.army[seat, side] != NOBODY)]
-        values += [s.treasury[seat, side] / 20, s.points[seat, side] / 40]
-    return values

@@ -162,13 +162,13 @@ def _attack(s: State, side: int, city: int, id: str, gains: str) -> Message:
 
 def _chances(chances: Outlook | None) -> dict[str, Argument]:
     if chances is None:
-        return {"take": 0, "yielded": 0, "defence": "none", "losses": "0"}
+        return {"take": 0, "yielded": 0, "defence": "none", "losses": 0}
     take, yielded = percent(chances.defended.take), percent(chances.yielded.take)
     return {
         "take": take,
         "yielded": yielded,
         "defence": "none" if take == yielded else "some",
-        "losses": f"{chances.defended.losses:.1f}",
+        "losses": round(chances.defended.losses, 1),
     }
 
 

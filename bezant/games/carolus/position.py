@@ -78,9 +78,9 @@ def public(s: State) -> dict[str, Any]:
         "step": STEP_NAMES[s.step],
         "active": s.active,
         "turn": s.turn,
-        "lands": [_land(s, s.ring[index]) for index in range(s.lands)],
+        "lands": _lands(s),
         "emperor": s.emperor,
-        "supply": families(s.supply[family] for family in range(T.FAMILIES)),
+        "supply": families(s.supply.tolist()),
         "crests": {name: or_none(s.crest[family]) for family, name in enumerate(T.FAMILY_NAMES)},
         "stock": {T.SIDE_NAMES[side]: s.stock[side] for side in range(T.SIDE_COUNT[s.seats])},
         "players": [_player(s, seat) for seat in range(s.seats)],
@@ -104,27 +104,37 @@ def winning_sides(s: State) -> list[str]:
 
 def provinces_of(s: State, land: int) -> list[int]:
     """The provinces of a land clockwise (CAR-R42)."""
-    inside = [province for province in range(T.PROVINCES) if s.land_of[province] == land]
-    starts = [province for province in inside if s.land_of[(province - 1) % T.PROVINCES] != land]
-    first = starts[0] if starts else inside[0]
-    return sorted(inside, key=lambda province: (province - first) % T.PROVINCES)
+    return _clockwise([province for province, of in enumerate(s.land_of.tolist()) if of == land])
 
 
-def _land(s: State, land: int) -> dict[str, Any]:
-    return {
-        "land": land,
-        "provinces": provinces_of(s, land),
-        "knights": families(s.knights[land, family] for family in range(T.FAMILIES)),
-        "owner": name_or_none(T.SIDE_NAMES, s.owner[land]),
-        "castles": s.castles[land],
-    }
+def _clockwise(inside: list[int]) -> list[int]:
+    """Provinces of one land, in ascending order, from the first that follows a gap."""
+    gap = next((at for at, province in enumerate(inside) if (province - 1) % T.PROVINCES != inside[at - 1]), 0)
+    return inside[gap:] + inside[:gap]
+
+
+def _lands(s: State) -> list[dict[str, Any]]:
+    knights, castles, owners = s.knights.tolist(), s.castles.tolist(), s.owner.tolist()
+    provinces: dict[int, list[int]] = {}
+    for province, land in enumerate(s.land_of.tolist()):
+        provinces.setdefault(land, []).append(province)
+    return [
+        {
+            "land": land,
+            "provinces": _clockwise(provinces[land]),
+            "knights": families(knights[land]),
+            "owner": name_or_none(T.SIDE_NAMES, owners[land]),
+            "castles": castles[land],
+        }
+        for land in s.ring.tolist()[: s.lands]
+    ]
 
 
 def _player(s: State, seat: int) -> dict[str, Any]:
     """What lies open before a player (CAR-3.11): reserve, castle card with a row for each family (CAR-1.3, CAR-3.7), discs."""
     return {
-        "reserve": families(s.reserve[seat, family] for family in range(T.FAMILIES)),
-        "row": families(s.row[seat, family] for family in range(T.FAMILIES)),
+        "reserve": families(s.reserve.tolist()[seat]),
+        "row": families(s.row.tolist()[seat]),
         "played": [s.played[seat, index] for index in range(T.DISCS) if s.played[seat, index] > 0],
     }
 

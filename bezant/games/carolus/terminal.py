@@ -54,14 +54,20 @@ def badge(part: dict[str, Any]) -> Text:
 
 
 def _heading(view: dict[str, Any], narrator: Speaker) -> Text:
-    step = narrator.say(message(f"carolus-step-{view['step']}")) if view["step"] != "over" else "the end"
+    over = view["step"] == "over"
+    step = _label(narrator, "end") if over else narrator.say(message(f"carolus-step-{view['step']}"))
     line = Text(narrator.say(message("carolus-title")), "bold")
     if view["round"] > 0:
         line.append(f" · {narrator.say(message('carolus-where', round=view['round']))}")
-    line.append(f" · {step} · {len(view['lands'])} lands", "not bold")
+    lands = narrator.say(message("carolus-terminal-lands", count=len(view["lands"])))
+    line.append(f" · {step} · {lands}", "not bold")
     for side in view["sides"]:
         line.append(f" · {SIDE_SIGNS[side['side']]} {side['castles']}/{side['goal']}", "not bold")
     return line
+
+
+def _label(narrator: Speaker, label: str) -> str:
+    return narrator.say(message("carolus-terminal", label=label))
 
 
 # --- lands --------------------------------------------------------------------------------------------------------------------
@@ -125,7 +131,7 @@ def _draw_courts(canvas: Canvas, x: int, y: int, view: dict[str, Any], narrator:
     reserve = court + families * COURT + 1
     discs = reserve + families * RESERVE + 1
     for place, label in ((court + 1, "court"), (reserve, "reserve"), (discs, "discs")):
-        canvas.put(place, y, label, "dim")
+        canvas.put(place, y, _label(narrator, label), "dim")
     for index, family in enumerate(FAMILY_NAMES):
         canvas.put(court + index * COURT + 2, y + 1, FAMILY_SIGNS[family], FAMILY_STYLES[family])
         canvas.put(reserve + index * RESERVE + 1, y + 1, FAMILY_SIGNS[family], FAMILY_STYLES[family])
@@ -141,11 +147,11 @@ def _draw_courts(canvas: Canvas, x: int, y: int, view: dict[str, Any], narrator:
             canvas.put(reserve + index * RESERVE, line, f"{player['reserve'][family] or '·':>{RESERVE}}")
         canvas.put(discs, line, _discs(player["discs"], player["disc"]))
     below = y + 2 + max(3, len(players))
-    canvas.put(x + 3, below, "supply", "dim")
+    canvas.put(x + 3, below, _label(narrator, "supply"), "dim")
     for index, family in enumerate(FAMILY_NAMES):
         canvas.put(court + index * COURT, below, f"{view['supply'][family]:>{COURT - 1}}", "dim")
     if len(players) <= 3:
-        canvas.put(x + 3, below + 1, "[n] holds the crest, and commands the family", "dim")
+        canvas.put(x + 3, below + 1, _label(narrator, "crest"), "dim")
 
 
 def _at_court(count: int, held: bool) -> str:

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from typing import cast
 
-import numpy as np
-
 from bezant.kernel import shapes
 from bezant.kernel.actions import Part
 from bezant.kernel.messages import Argument, Event, Message, Reason, message
 from bezant.kernel.pointing import NO_PLACES, Places
-from bezant.kernel.state import Array
-from bezant.kernel.writing import seats_from, steps_to
+from bezant.kernel.writing import steps_to
 
 from . import tables as T
 from .names import Step
@@ -175,29 +172,3 @@ def refuse_place(s: State, place: Part) -> Reason | None:
     away = (ring.index(str(place.value)) - ring.index(str(s.emperor))) % s.lands
     said = message("carolus-reason-too_far", land=int(place.value), away=away, limit=discs.disc_in_force(s, s.active))
     return Reason("too_far", COURSE.steps[Step.move].rule, said)
-
-
-def observe(s: State, seat: int) -> Array:
-    """The position as numbers in [0, 1] or so, seen from the seat: seats and sides in order from its own."""
-    seats = seats_from(s, seat)
-    own = lands.side_of(s, seat)
-    count = T.SIDE_COUNT[s.seats]
-    own_first = [(own + step) % count for step in range(count)]
-    values: list[float] = [float(s.step == step) for step in range(Step.over + 1)]
-    values += [float(s.active == at) for at in seats]
-    values += [s.to_place / 4, s.crowns / 4]
-    values += [s.supply[family] / T.KNIGHTS for family in range(T.FAMILIES)]
-    for at in seats:
-        values += [s.reserve[at, family] / 9 for family in range(T.FAMILIES)]
-        values += [s.row[at, family] / T.KNIGHTS for family in range(T.FAMILIES)]
-        values += [float(s.crest[family] == at) for family in range(T.FAMILIES)]
-        values += [float(discs.played_discs(s, at) >> number & 1) for number in T.DISC_NUMBERS]
-        values += [discs.disc_in_force(s, at) / 5 if s.round > 0 else 0.0]
-    values += [s.stock[side] / T.CASTLES[s.seats] for side in own_first]
-    for province in range(T.PROVINCES):
-        land = s.land_of[province]
-        values += [float(land == province), float(s.emperor == land)]
-        values += [float(s.owner[land] == side) for side in own_first]
-        values += [s.castles[land] / T.PROVINCES]
-        values += [s.knights[land, family] / T.KNIGHTS for family in range(T.FAMILIES)]
-    return np.array(values, np.float32)

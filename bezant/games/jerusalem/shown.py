@@ -3,6 +3,7 @@ screens of others. A spectator, seat None, sees what is on the table; EVERYONE l
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from bezant.kernel.messages import EVERYONE
@@ -16,7 +17,7 @@ from .rules.areas import controller, district_majority, is_open, seat_at
 from .rules.building import cards_of, floor_cost
 from .rules.deployment import price
 from .state import State
-from .tables import AREA_NAMES, AREAS, CARD_NAMES, NOBODY, OFFICE_NAMES, ROUNDS
+from .tables import AREA_NAMES, CARD_NAMES, NOBODY, OFFICE_NAMES, ROUNDS
 
 PRIVILEGES = [number for number, district in enumerate(T.BOARD["district"]) if district["privilege"]]
 PHASES = ("auction", "draft", "deployment", "revenue", "event", "over")
@@ -24,6 +25,13 @@ PHASES = ("auction", "draft", "deployment", "revenue", "event", "over")
 
 def position(s: State, seat: int | None) -> dict[str, Any]:
     """The position of the protocol through the eyes of a seat."""
+    seen = on_the_table(s)
+    return seen if seat is None else seen | own(s, seat, seen)
+
+
+def on_the_table(s: State) -> dict[str, Any]:
+    """What everybody sees, and a spectator alone."""
+    leaders = area_leaders(s)
     return {
         "round": s.round,
         "rounds": ROUNDS,
@@ -31,7 +39,7 @@ def position(s: State, seat: int | None) -> dict[str, Any]:
         "step": STEP_NAMES[s.step],
         "active": s.active,
         "order": turn_order(s),
-        "areas": [area(s, at) for at in range(AREAS)],
+        "areas": areas(s, leaders),
         "privileges": [
             {"district": T.DISTRICT_NAMES[district], "seat": leader(s, T.PART * district, T.PART * district + T.PART)}
             for district in PRIVILEGES
@@ -42,15 +50,24 @@ def position(s: State, seat: int | None) -> dict[str, Any]:
             for office in range(T.FIRST_OFFICE[s.seats], T.OFFICES)
         ],
         "auction": auction(s),
-        "packet": packet(s, seat),
+        "packet": packet(s, None),
         "turn": turn(s),
         "calamity": calamity(s),
-        "players": [player(s, other, seat) for other in range(s.seats)],
+        "players": [player(s, seat, leaders) | holdings(s, seat, None) for seat in range(s.seats)],
         "calendar": [calendar(s, round) for round in range(1, ROUNDS + 1)],
         "deck": deck_size(s),
         "discard": [CARD_NAMES[s.play_card[play]] for play in range(s.plays)],
-        "passed_on": passed_on(s, seat),
+        "passed_on": [],
         "result": result_of(s, END_NAMES, seats_of(s, s.winners)),
+    }
+
+
+def own(s: State, seat: int, seen: dict[str, Any]) -> dict[str, Any]:
+    """What is other through the eyes of a seat, or of EVERYONE, than on the table."""
+    return {
+        "packet": packet(s, seat),
+        "players": [player | holdings(s, player["seat"], seat) for player in seen["players"]],
+        "passed_on": passed_on(s, seat),
     }
 
 
@@ -86,44 +103,66 @@ def leader(s: State, first: int, end: int) -> int | None:
     """Who has the most squires in these areas (JER-12.1, JER-14.2); while offices are sold a tie has no winner yet."""
     if has_offices(s):
         return or_none(controller(s, first) if end == first + 1 else district_majority(s, first // T.PART))
-    counts = [int(sum(s.squires[seat, area] for area in range(first, end))) for seat in range(s.seats)]
+    return _only_leader([int(sum(s.squires[seat, area] for area in range(first, end))) for seat in range(s.seats)])
+
+
+def area_leaders(s: State) -> list[int | None]:
+    """The leader of each area."""
+    squires = s.squires.tolist()[: s.seats]
+    if has_offices(s):
+        return [
+            or_none(controller(s, at)) if any(there) else None for at, there in enumerate(zip(*squires, strict=True))
+        ]
+    return [_only_leader(there) for there in zip(*squires, strict=True)]
+
+
+def _only_leader(counts: Sequence[int]) -> int | None:
     most = max(counts)
     return counts.index(most) if most > 0 and counts.count(most) == 1 else None
 
 
 def income(s: State, at: int) -> dict[str, int]:
     """JER-3.6 on the board in use, and the Tower's coin (JER-13.1)."""
-    amounts = list(T.INCOMES[s.options[Option.board]][at])
+    return SHOWN_INCOMES[s.options[Option.board]][at]
+
+
+def _shown_income(amounts: Sequence[int], at: int) -> dict[str, int]:
+    shown = list(amounts)
     if at == T.TOW:
-        amounts[T.COINS] += T.TOWER_COINS
-    return dict(zip(RESOURCE_WORDS, amounts, strict=True))
+        shown[T.COINS] += T.TOWER_COINS
+    return dict(zip(RESOURCE_WORDS, shown, strict=True))
 
 
-def area(s: State, at: int) -> dict[str, Any]:
-    return {
-        "area": AREA_NAMES[at],
-        "open": bool(is_open(s, at)),
-        "squires": [s.squires[seat, at] for seat in range(s.seats)],
-        "fresh": s.fresh[at],
-        "baron": next((seat for seat in range(s.seats) if s.baron[seat] == at), None),
-        "leader": leader(s, at, at + 1),
-        "income": income(s, at),
-    }
+SHOWN_INCOMES = [[_shown_income(amounts, at) for at, amounts in enumerate(board)] for board in T.INCOMES]
 
 
-def income_now(s: State, seat: int) -> dict[str, int]:
+def areas(s: State, leaders: Sequence[int | None]) -> list[dict[str, Any]]:
+    squires, fresh, barons = s.squires.tolist()[: s.seats], s.fresh.tolist(), s.baron.tolist()[: s.seats]
+    return [
+        {
+            "area": AREA_NAMES[at],
+            "open": bool(is_open(s, at)),
+            "squires": list(there),
+            "fresh": fresh[at],
+            "baron": barons.index(at) if at in barons else None,
+            "leader": leaders[at],
+            "income": income(s, at),
+        }
+        for at, there in enumerate(zip(*squires, strict=True))
+    ]
+
+
+def income_now(s: State, seat: int, leaders: Sequence[int | None]) -> dict[str, int]:
     """What the printed incomes would bring if the round ended now; what a supply lacks is nobody's business (JER-R45)."""
-    paying = [income(s, at) for at in range(AREAS) if leader(s, at, at + 1) == seat]
+    paying = [income(s, at) for at, leader in enumerate(leaders) if leader == seat]
     return {resource: sum(each[resource] for each in paying) for resource in RESOURCE_WORDS}
 
 
 # --- the players --------------------------------------------------------------------------------------------------------------
 
 
-def player(s: State, seat: int, eyes: int | None) -> dict[str, Any]:
-    """JER-25.1: squires, coins and supply are open to the owner, to all by option, and to all once the screens are off."""
-    mine = eyes in (seat, EVERYONE) or s.step == Step.over
-    counted = mine or s.options[Option.open_holdings] == 1
+def player(s: State, seat: int, leaders: Sequence[int | None]) -> dict[str, Any]:
+    """What everybody sees of a player."""
     return {
         "seat": seat,
         "side": T.SIDE_NAMES[seat],
@@ -133,8 +172,16 @@ def player(s: State, seat: int, eyes: int | None) -> dict[str, Any]:
         "prestige": s.prestige[seat],
         "next_floor": int(floor_cost(s, seat)),
         "baron": name_or_none(AREA_NAMES, s.baron[seat]),
-        "income": income_now(s, seat),
+        "income": income_now(s, seat, leaders),
         "cards": int(cards_of(s, seat)),
+    }
+
+
+def holdings(s: State, seat: int, eyes: int | None) -> dict[str, Any]:
+    """JER-25.1: squires, coins and supply are open to the owner, to all by option, and to all once the screens are off."""
+    mine = eyes in (seat, EVERYONE) or s.step == Step.over
+    counted = mine or s.options[Option.open_holdings] == 1
+    return {
         "hand": cards_in_hand(s, seat) if mine else None,
         "squires": s.screen[seat] if counted else None,
         "coins": s.coins[seat] if counted else None,

@@ -24,6 +24,7 @@ SEAT_SIGNS = {"red": "R", "yellow": "Y", "blue": "B", "green": "G"}
 SEAT_STYLES = {"red": "#e06c60", "yellow": "#d9b13b", "blue": "#5b9be0", "green": "#6fbf73"}
 INCOME_SIGNS = {"squires": "■", "coins": "¢", "prestige": "★"}
 BARON, FLOOR, HIDDEN = "♚", "▮", "?"
+COLUMNS_OF_PLAYERS = ("squires", "coins", "cards", "prestige")
 
 AREAS = {district["id"].lower(): [area.lower() for area in district["areas"]] for district in BOARD["district"]}
 
@@ -32,7 +33,7 @@ def draw(view: dict[str, Any], narrator: Speaker, width: int) -> Text:
     """The whole table: round and calendar, the city, the auction, the players, and the cards that may be seen."""
     room = min(WIDEST, max(NARROWEST, (width - 2) // COLUMNS - 1))
     width = COLUMNS * (room + 1) + 1
-    lines = [_heading(view, narrator), _calendar(view, narrator), _city(view, narrator, room), _legend()]
+    lines = [_heading(view, narrator), _calendar(view, narrator), _city(view, narrator, room), _legend(narrator)]
     lines += [*_auction(view, narrator), _offices(view, narrator), *_players(view, narrator, width)]
     for line in lines:
         if "\n" not in line.plain:
@@ -58,12 +59,12 @@ def _seat(view: dict[str, Any], seat: int | None) -> Text:
 def _heading(view: dict[str, Any], narrator: Speaker) -> Text:
     line = Text(narrator.say(message("jerusalem-title")), "bold")
     line.append(f" · {narrator.say(message('jerusalem-where', round=view['round'], rounds=view['rounds']))}")
-    return line.append(f" · {view['deck']} cards in the deck", "not bold")
+    return line.append(f" · {narrator.say(message('jerusalem-terminal-deck', count=view['deck']))}", "not bold")
 
 
 def _calendar(view: dict[str, Any], narrator: Speaker) -> Text:
     """The rounds with their events, those turned up in words; the present one in brackets."""
-    line = Text("Calendar", "dim")
+    line = Text(_label(narrator, "calendar"), "dim")
     for space in view["calendar"]:
         said = str(space["round"])
         if space["calamity"] is not None:
@@ -91,7 +92,8 @@ def _city(view: dict[str, Any], narrator: Speaker, room: int) -> Text:
             for index, area in enumerate(AREAS[district]):
                 if areas[area]["open"]:
                     at = y + 1 + index * lines_of_area
-                    _draw_area(canvas, x, at, room - 2, view, areas[area], index, lines_of_area == 1)
+                    label = "" if district == "tower" else _label(narrator, ("big", "left", "right")[index])
+                    _draw_area(canvas, x, at, room - 2, view, areas[area], label, lines_of_area == 1)
     return canvas.text()
 
 
@@ -102,24 +104,24 @@ def _draw_title(
     is_open = any(area["open"] for area in view["areas"] if area["area"] in AREAS[district])
     canvas.put(x, y, _named(narrator, "district", district), "bold" if is_open else "dim")
     if not is_open:
-        canvas.put(x, y + 1, "closed", "dim")
+        canvas.put(x, y + 1, _label(narrator, "closed"), "dim")
     seat = next((each["seat"] for each in view["privileges"] if each["district"] == district), None)
     if seat is not None:
-        canvas.put(x + room - len("privilege R"), y, "privilege ", "dim")
+        label = _label(narrator, "privilege")
+        canvas.put(x + room - len(label) - 2, y, label, "dim")
         _put(canvas, x + room - 1, y, _seat(view, seat))
 
 
 def _draw_area(
-    canvas: Canvas, x: int, y: int, room: int, view: dict[str, Any], area: dict[str, Any], index: int, in_one_line: bool
+    canvas: Canvas, x: int, y: int, room: int, view: dict[str, Any], area: dict[str, Any], label: str, in_one_line: bool
 ) -> None:
     """What it pays, whose squires stand there (in brackets whom it would pay now), and the Baron."""
-    tower = len(AREAS["tower"]) == 1 and area["area"] in AREAS["tower"]
-    canvas.put(x, y, "" if tower else ("big", "left", "right")[index], "dim")
-    canvas.put(x if tower else x + 6, y, _income(area["income"]), "dim" if tower else "")
+    canvas.put(x, y, label, "dim")
+    canvas.put(x + 7 if label else x, y, _income(area["income"]), "" if label else "dim")
     if area["baron"] is not None:
         canvas.put(x + room - 2, y, BARON, "bold")
         _put(canvas, x + room - 1, y, _seat(view, area["baron"]))
-    at = x + 13 if in_one_line else x + 1
+    at = x + 14 if in_one_line else x + 1
     for seat, count in enumerate(area["squires"]):
         if count:
             leads = seat == area["leader"]
@@ -142,9 +144,13 @@ def _put(canvas: Canvas, x: int, y: int, text: Text) -> int:
     return x + len(text.plain)
 
 
-def _legend() -> Text:
-    signs = [f"{sign} {name}" for name, sign in INCOME_SIGNS.items()]
-    return Text("  ".join([*signs, "[R3] would be paid now", f"{BARON}R Baron"]), "dim")
+def _label(narrator: Speaker, label: str) -> str:
+    return narrator.say(message("jerusalem-terminal", label=label))
+
+
+def _legend(narrator: Speaker) -> Text:
+    labelled = [*((sign, name) for name, sign in INCOME_SIGNS.items()), ("[R3]", "paid"), (f"{BARON}R", "baron")]
+    return Text("  ".join(f"{sign} {_label(narrator, label)}" for sign, label in labelled), "dim")
 
 
 # --- offices and players ------------------------------------------------------------------------------------------------------
@@ -154,16 +160,19 @@ def _auction(view: dict[str, Any], narrator: Speaker) -> Iterable[Text]:
     auction = view["auction"]
     if auction is None or auction["office"] is None:
         return
-    line = Text("Auction  ", "dim").append(_named(narrator, "office", auction["office"]), "bold")
+    line = Text(f"{_label(narrator, 'auction')}  ", "dim").append(_named(narrator, "office", auction["office"]), "bold")
     if auction["bid"] is not None:
-        line.append(f": {auction['bid']}{INCOME_SIGNS['coins']} by {narrator.names[auction['bidder']]}", "not dim bold")
+        coins = f"{auction['bid']}{INCOME_SIGNS['coins']}"
+        bid = narrator.say(message("jerusalem-terminal-bid", coins=coins, seat=auction["bidder"]))
+        line.append(f": {bid}", "not dim bold")
     if auction["passed"]:
-        line.append(f"; passed: {', '.join(narrator.names[seat] for seat in auction['passed'])}", "not dim")
+        passed = narrator.say(message("jerusalem-terminal-passed", seats=auction["passed"]))
+        line.append(f"; {passed}", "not dim")
     yield line
 
 
 def _offices(view: dict[str, Any], narrator: Speaker) -> Text:
-    line = Text("Offices ", "dim")
+    line = Text(f"{_label(narrator, 'offices')} ", "dim")
     for each in view["offices"]:
         line.append(f" {_named(narrator, 'office', each['office'])} ", "not dim").append_text(_seat(view, each["seat"]))
     return line
@@ -172,15 +181,19 @@ def _offices(view: dict[str, Any], narrator: Speaker) -> Text:
 def _players(view: dict[str, Any], narrator: Speaker, width: int) -> Iterable[Text]:
     """A row for each player; a question mark stands for what a screen hides."""
     room = 22 + (width - 79) // 2
-    yield Text(f"{'':{room}}squires  coins  cards  prestige  tower (next floor)", "dim")
+    labels = [_label(narrator, column) for column in COLUMNS_OF_PLAYERS]
+    widths = [max(7, len(label) + 2) for label in labels]
+    head = "".join(f"{label:>{wide}}" for label, wide in zip(labels, widths, strict=True))
+    yield Text(f"{'':{room}}{head}  {_label(narrator, 'tower')}", "dim")
     for player in view["players"]:
         seat = player["seat"]
         active = seat == view["active"] and view["result"] is None
         line = Text("▸" if active else " ").append_text(_seat(view, seat)).append(" ")
         line.append(f"{narrator.names[seat][: room - 4]:<{room - 3}}", "bold" if active else "")
-        for value, room_of_it in ((player["squires"], 7), (player["coins"], 7), (player["cards"], 7)):
-            line.append(f"{HIDDEN if value is None else value:>{room_of_it}}", "dim" if value is None else "")
-        line.append(f"{player['prestige']:>10}  ")
+        for column, wide in zip(COLUMNS_OF_PLAYERS, widths, strict=True):
+            value = player[column]
+            line.append(f"{HIDDEN if value is None else value:>{wide}}", "dim" if value is None else "")
+        line.append("  ")
         line.append(f"{FLOOR * player['height']} ".lstrip()).append(str(player["height"]), "bold")
         yield line.append(f" ({player['next_floor']}{INCOME_SIGNS['prestige']})", "dim")
 
@@ -192,11 +205,12 @@ def _cards(view: dict[str, Any], narrator: Speaker, width: int) -> Iterable[Text
     """The hands that are open, the packet in the hands of the one who looks, and what has been played."""
     for player in view["players"]:
         if player["hand"]:
-            yield from _list(f"{narrator.names[player['seat']]} holds", player["hand"], narrator, width, "bold")
+            holds = narrator.say(message("jerusalem-terminal-hand", seat=player["seat"]))
+            yield from _list(holds, player["hand"], narrator, width, "bold")
     if view["packet"]["cards"]:
-        yield from _list("The packet", view["packet"]["cards"], narrator, width, "bold")
+        yield from _list(_label(narrator, "packet"), view["packet"]["cards"], narrator, width, "bold")
     if view["discard"]:
-        yield from _list("Played", view["discard"], narrator, width, "dim")
+        yield from _list(_label(narrator, "played"), view["discard"], narrator, width, "dim")
 
 
 def _list(label: str, cards: list[str], narrator: Speaker, width: int, style: str) -> Iterable[Text]:

@@ -5,25 +5,21 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-import numpy as np
-
 from bezant.kernel import shapes
 from bezant.kernel.messages import Argument, Event, Message, message
-from bezant.kernel.state import Array
-from bezant.kernel.writing import name_or_none, or_none, seats_from, steps_to
+from bezant.kernel.writing import name_or_none, or_none, steps_to
 
 from . import shown
 from . import tables as T
-from .board import RESOURCE_WORDS
 from .names import Option, Step
 from .rules import COURSE
 from .rules.areas import office_of
-from .rules.building import cards_of, floor_cost
+from .rules.building import floor_cost
 from .rules.deployment import price
 from .rules.revenue import printed
 from .shapes import Area, Board, Box, District, View
 from .state import State
-from .tables import AREA_NAMES, AREAS, CARD_NAMES, CARDS, NOBODY, OFFICE_NAMES, ROUNDS
+from .tables import AREA_NAMES, CARD_NAMES, NOBODY, OFFICE_NAMES, ROUNDS
 from .wording import detail_of, label_of
 
 ACTIONS = COURSE.actions
@@ -34,6 +30,11 @@ HEADINGS = ("round",)  # events that head the lines of the log after them
 def view(s: State, seat: int | None) -> View:
     """The position of the protocol, as the seat may see it (JER-25.1, JER-25.2, JER-I24)."""
     return cast(View, shown.position(s, seat))
+
+
+def own(s: State, seat: int, seen: View) -> dict[str, Any]:
+    """What the seat sees otherwise than a spectator does, who sees `seen`."""
+    return shown.own(s, seat, cast(dict[str, Any], seen))
 
 
 def hidden_fields(s: State) -> tuple[str, ...]:
@@ -146,72 +147,3 @@ def reason_args(s: State, action: int) -> dict[str, Argument]:
 def option_words(s: State, action: int, events: list[Event]) -> shapes.OptionWords:
     """The label of an open action, its price and what it would surely do, and its rule."""
     return {"label": label_of(action), "detail": detail_of(s, action), "rule": COURSE.rule_of(action)}
-
-
-# --- for learners -------------------------------------------------------------------------------------------------------------
-
-
-def observe(s: State, seat: int) -> Array:
-    """What the seat may see as numbers in [0, 1] or so: seats in order from its own, nothing of closed screens."""
-    seats = seats_from(s, seat)
-    values: list[float] = [float(s.step == step) for step in range(COURSE.question_count)] + [
-        float(s.step == Step.over)
-    ]
-    values += [
-        s.round / ROUNDS,
-        shown.deck_size(s) / 27,
-        s.bid / T.MOST_BID,
-        shown.to_go(s) / 10,
-        s.hired / 2,
-        float(s.genoese),
-        float(s.marshal_used),
-    ]
-    values += [float(s.lot == office) for office in range(T.OFFICES)]
-    values += [float(s.event[s.round - 1] == event) for event in range(T.EVENTS_IN_ALL)]
-    values += [float(event in s.event) for event in range(T.EVENTS_IN_ALL)]
-    values += [float(s.card == card) for card in range(CARDS)]
-    values += [_count(s.play_card[: s.plays], card) / 4 for card in range(CARDS)]
-    values += [paid / 20 for paid in s.spared]
-    for at in seats:
-        values += _observe_player(s, at, at == seat)
-    values += _observe_packets(s, seat)
-    for area in range(AREAS):
-        income = shown.income(s, area)
-        values += [income[resource] / 9 for resource in RESOURCE_WORDS]
-        values += [
-            s.fresh[area] / T.SQUIRES_EACH,
-            float(s.area == area),
-            float(s.from_area == area),
-            float(s.to_area == area),
-        ]
-        leader = shown.leader(s, area, area + 1)
-        for at in seats:
-            values += [s.squires[at, area] / T.SQUIRES_EACH, float(s.baron[at] == area), float(leader == at)]
-    return np.array(values, np.float32)
-
-
-def _observe_player(s: State, seat: int, mine: bool) -> list[float]:
-    open_hand = mine or s.step == Step.over
-    counted = open_hand or s.options[Option.open_holdings] == 1
-    office, last = s.office[s.round - 1, seat], s.office[s.round - 2, seat] if s.round > 1 else NOBODY
-    values = [float(s.active == seat), float(s.bidder == seat), float(s.passed >> seat & 1)]
-    values += [float(office == each) for each in range(T.OFFICES)] + [float(last == each) for each in range(T.OFFICES)]
-    values += [s.height[seat] / 10, s.prestige[seat] / 40, floor_cost(s, seat) / 10, cards_of(s, seat) / 10]
-    values += [s.toll[seat] / 2 if s.step == Step.war else 0.0, float(counted)]
-    values += (
-        [s.screen[seat] / T.SQUIRES_EACH, s.coins[seat] / T.MOST_BID, min(1.0, s.supply[seat] / T.SQUIRES_EACH)]
-        if counted
-        else [0.0] * 3
-    )
-    return values + ([s.hand[seat, card] / 4 for card in range(CARDS)] if open_hand else [0.0] * CARDS)
-
-
-def _observe_packets(s: State, seat: int) -> list[float]:
-    """The packet in the seat's hands, and what it has passed on so far."""
-    held = shown.packet(s, seat)["cards"] or []
-    passed = [card for each in shown.passed_on(s, seat) for card in each["cards"]]
-    return [held.count(name) / 4 for name in CARD_NAMES] + [passed.count(name) / 4 for name in CARD_NAMES]
-
-
-def _count(cards: Any, card: int) -> int:
-    return sum(1 for each in cards if each == card)

@@ -7,7 +7,7 @@ from typing import Any
 
 from bezant.kernel import compile
 from bezant.kernel.compile import outlined, table
-from bezant.kernel.contract import facts_of
+from bezant.kernel.contract import sides_by_count
 
 WON = 1_000_000
 SEARCH = {
@@ -25,17 +25,9 @@ LEVELS = (6, 16, 50, 160, 600, 5_000)
 LEVELS_WITH: Mapping[int, tuple[int, ...]] = {}
 
 
-def _sides_by_count(game: str) -> list[list[int]]:
-    """By the number of seats: the side of each seat, in rows of one length."""
-    facts = facts_of(game)
-    most = max(facts.seat_counts)
-    rows = [list(facts.sides(count)) if count in facts.seat_counts else [0] for count in range(most + 1)]
-    return [row + [0] * (most - len(row)) for row in rows]
-
-
 if _game := compile.game_made_for(__name__):
-    SIDE_OF = table(__name__, _sides_by_count(_game))
-    SIDE_COUNT = table(__name__, [max(row) + 1 for row in _sides_by_count(_game)])
+    SIDE_OF = table(__name__, sides_by_count(_game))
+    SIDE_COUNT = table(__name__, [max(row) + 1 for row in sides_by_count(_game)])
 
 
 @outlined

@@ -22,7 +22,8 @@ def draw(view: dict[str, Any], narrator: Speaker, width: int) -> Text:
     """The title, the board if there are spaces, then every other field."""
     facts = facts_of(_game)
     sides = {name: SIGNS[place % len(SIGNS)] for place, name in enumerate(facts.side_names)}
-    lines = [Text(f"{narrator.say(message(f'{_game}-title'))} · {view['step'].replace('_', ' ')}", "bold")]
+    step = narrator.say(message(f"{_game}-step-{view['step']}"))
+    lines = [Text(f"{narrator.say(message(f'{_game}-title'))} · {step}", "bold")]
     if facts.spaces and "spaces" in view:
         lines.append(_board(view["spaces"], sides))
         lines.append(

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from bezant.kernel import compile, shapes
 from bezant.kernel.actions import Part
 from bezant.kernel.contract import View, facts_of, part_of
 from bezant.kernel.decisions import Course
 from bezant.kernel.messages import Argument, Event, Message, Reason, message
 from bezant.kernel.pointing import NO_PLACES, Places
-from bezant.kernel.state import Array, Position
+from bezant.kernel.state import Position
 
 AMOUNTS: tuple[str, ...] = ()
 HEADINGS: tuple[str, ...] = ()
@@ -119,12 +117,9 @@ def option_words(s: Position, action: int, events: list[Event]) -> dict[str, Any
     return {"label": label, "detail": None, "rule": _course().rule_of(action)}
 
 
-def observe(s: Position, seat: int) -> Array:
-    """The seat, then every field but the generator, each number squeezed into (-1, 1)."""
-    fields = [s.array[name].reshape(-1) for name in s.fields if name != "dice"]
-    values = np.concatenate([[seat], *fields]).astype(np.float32)
-    squeezed: Array = values / (1 + np.abs(values))
-    return squeezed
+def own(s: Position, seat: int, seen: dict[str, Any]) -> dict[str, Any] | None:
+    """Not told apart from what all see."""
+    return None
 
 
 def hidden_fields(s: Position) -> tuple[str, ...]:

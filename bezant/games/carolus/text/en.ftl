@@ -99,10 +99,10 @@ carolus-step-refill = refill
 
 ## Questions
 
-carolus-question-name = Which family answers the crown?
+carolus-question-name = Which family do you name for the crown?
 carolus-question-name-detail = { $count ->
     [one] A crown lets you name the colour of the knight you take.
-   *[other] { $count } crowns: name a colour for each, one after the other.
+   *[other] { $count } crowns: name a colour for each, one at a time.
 }
 carolus-question-disc = Which disc do you play?
 carolus-question-disc-detail = The lower number plays first; the number is the most steps Charlemagne may take for you.
@@ -111,7 +111,7 @@ carolus-question-place-detail = { $count ->
     [one] The last one this turn: to your court for influence, or to a land for strength.
    *[other] { $count } to place: to your court for influence, or to a land for strength.
 }
-carolus-question-move = How far does Charlemagne go?
+carolus-question-move = How far do you move Charlemagne?
 carolus-question-move-detail = { $disc ->
     [one] Your disc is 1: one land clockwise.
    *[other] Your disc is { $disc }: one to { $disc } lands clockwise.
@@ -208,8 +208,8 @@ carolus-follows-there = { $then ->
 
 carolus-event-throw = { $seat } throws { $faces }
 carolus-event-named = { $seat } names { $family } for a crown
-carolus-event-rethrow = No { $family } knight is to be had: { $seat } throws again, { $face }
-carolus-event-forfeit = No knight of any family is to be had: { $seat } forfeits a die
+carolus-event-rethrow = No { $family } knight can be had: { $seat } throws again, { $face }
+carolus-event-forfeit = No knight of any family can be had: { $seat } forfeits a die
 carolus-event-returned = { $family_id ->
     [red] Red
     [pink] Pink
@@ -248,11 +248,11 @@ carolus-event-over = { $reason_id ->
     [all_castles] All castles built: { $sides } wins
     [few_lands] Fewer than four lands are left: { $sides_count ->
         [one] { $sides } wins
-       *[other] { $sides } share the victory
+       *[other] { $sides_and } share the victory
     } with the most castles
     [dead_round] A round without a knight: { $sides_count ->
         [one] { $sides } wins
-       *[other] { $sides } share the victory
+       *[other] { $sides_and } share the victory
     } with the most castles
    *[unfinished] The agreed number of rounds is over: the game stays undecided
 }
@@ -266,12 +266,27 @@ carolus-reason-not_placing_knights = No knight comes into play now: a turn first
 carolus-reason-not_moving_emperor = Charlemagne moves after the knights of the turn have been placed.
 carolus-reason-family_exhausted = No { $family } knight can be had: the supply is empty and not every court can return one.
 carolus-reason-disc_already_played = Disc { $disc } has been played already; it comes back after the fifth round.
-carolus-reason-disc_chosen_by_another = Disc { $disc } has been chosen by another player this round, and you have another one left.
+carolus-reason-disc_chosen_by_another = Disc { $disc } has been chosen by another player this round, and you have others to choose from.
 carolus-reason-no_such_knight = There is no { $family } knight in the reserve.
 carolus-reason-no_such_land = { $land } is part of a region now; the region goes by another name.
 carolus-reason-beyond_the_disc = { $limit ->
     [one] The disc in force is 1: Charlemagne goes exactly one step.
    *[other] The disc in force is { $limit }: Charlemagne goes 1 to { $limit } steps.
+}
+
+## On the board of a terminal
+
+carolus-terminal = { $label ->
+    [court] court
+    [reserve] reserve
+    [discs] discs
+    [supply] supply
+    [end] the end
+   *[crest] {"["}n] holds the crest, and commands the family
+}
+carolus-terminal-lands = { $count ->
+    [one] 1 land
+   *[other] { $count } lands
 }
 
 ## Options of a new table
@@ -284,3 +299,49 @@ carolus-reason-too_far = { $land } lies { $away } steps ahead; { $limit ->
     [one] one step is the most
    *[other] { $limit } steps are the most
 } you may choose now.
+
+## What was done, as the title of a turning point: `who` is `you` where the reader did it
+
+carolus-deed-name = { $who ->
+    [you] You name { $family } for a crown
+   *[they] { $seat } names { $family } for a crown
+}
+carolus-deed-disc = { $who ->
+    [you] You play disc { $disc }
+   *[they] { $seat } plays disc { $disc }
+}
+carolus-deed-court = { $who ->
+    [you] You send a { $family } knight to court
+   *[they] { $seat } sends a { $family } knight to court
+}
+carolus-deed-land = { $who ->
+    [you] You send a { $family } knight to { $land }
+   *[they] { $seat } sends a { $family } knight to { $land }
+}
+carolus-deed-steps = { $who ->
+    [you] You move Charlemagne to { $land }
+   *[they] { $seat } moves Charlemagne to { $land }
+}{ carolus-deed-end }
+carolus-deed-end = { $outcome ->
+    [built] , and { $side } builds
+    [replaced] , and its castles turn { $side }
+    [replaced_short] , and its castles turn { $side }
+    [holds] , and { $side } holds it
+    [nobody] , and nobody leads there
+   *[other] {""}
+}
+
+## Figures by which a review compares two moves, and what each teaches
+
+carolus-feature-castles = own castles
+carolus-lesson-castles = Castles win the game: build where you can.
+carolus-feature-theirs = castles of the best other side
+carolus-lesson-theirs = A castle they do not get is as good as one of yours.
+carolus-feature-crests = crests
+carolus-lesson-crests = Whoever has the crest commands the knights.
+carolus-feature-court = knights at court
+carolus-lesson-court = Knights at court keep the crests safe.
+carolus-feature-lands = lands with a majority
+carolus-lesson-lands = Lead in many lands, and Charlemagne serves you.
+carolus-feature-ahead = of these, close before Charlemagne
+carolus-lesson-ahead = Look at the lands that Charlemagne can reach.

@@ -175,63 +175,63 @@ jerusalem-step = { $step ->
 
 ## What is asked
 
-jerusalem-question-office = Which office is sold?
+jerusalem-question-office = Which office do you put up for sale?
 jerusalem-question-office-detail = { $seat } opens the auction
-jerusalem-question-open = Opening bid for the { $office }
-jerusalem-question-open-detail = whoever bids most pays it and takes the office
-jerusalem-question-raise = The { $office }: raise or pass?
+jerusalem-question-open = What do you bid for the { $office }?
+jerusalem-question-open-detail = the highest bidder pays and takes the office
+jerusalem-question-raise = The { $office }: do you raise or pass?
 jerusalem-question-raise-detail = { $bid ->
     [one] { $from_seat } bids 1 coin
    *[other] { $from_seat } bids { $bid } coins
 }
 jerusalem-question-draft = Which card do you keep?
 jerusalem-question-draft-detail = { $count ->
-    [one] the other one goes to the next player
+    [one] the other one goes on to the next player
    *[other] the other { $count } go on to the next player
 }
-jerusalem-question-deploy = Deployment of the { $office }
+jerusalem-question-deploy = What do you do as { $office }?
 jerusalem-question-deploy-detail = { $price ->
     [one] place squires, play cards; a mercenary costs 1 coin
    *[other] place squires, play cards; a mercenary costs { $price } coins
 }
-jerusalem-question-pick = Which squires are traded?
+jerusalem-question-pick = Which squires do you trade?
 jerusalem-question-pick-detail = { $count ->
     [one] 1 more squire leaves the board
    *[other] { $count } more squires leave the board
 }
-jerusalem-question-again = A second squire on the same way?
+jerusalem-question-again = Do you send a second squire the same way?
 jerusalem-question-again-detail = out of { $from_area }
-jerusalem-question-move = Move Two: from where to where?
+jerusalem-question-move = Move Two: which squire goes where?
 jerusalem-question-move-detail = { $count ->
     [one] the second of two squires
    *[other] the first of two squires
 }
-jerusalem-question-own = Turncoat: which own squire goes?
-jerusalem-question-own-detail = it changes places with one of another player
-jerusalem-question-their = Turncoat: whose squire comes?
+jerusalem-question-own = Turncoat: which of your squires do you exchange?
+jerusalem-question-own-detail = it changes places with another player’s
+jerusalem-question-their = Turncoat: whose squire do you exchange it for?
 jerusalem-question-their-detail = yours stands in { $from_area }
-jerusalem-question-into = { $card }: into which area?
+jerusalem-question-into = { $card }: which area does the squire go to?
 jerusalem-question-into-detail = squires come from the supply, one by one
-jerusalem-question-gain = Which two resources?
+jerusalem-question-gain = Which two resources do you take?
 jerusalem-question-gain-detail = in any combination
-jerusalem-question-tower = Tower of David: send a squire?
-jerusalem-question-tower-detail = one of yours may go to any area without the Baron of another player
-jerusalem-question-scholars = Scholars: a squire for a card?
+jerusalem-question-tower = Tower of David: do you send a squire?
+jerusalem-question-tower-detail = one of yours may go to any area without another player’s Baron
+jerusalem-question-scholars = Scholars: do you give a squire for a card?
 jerusalem-question-scholars-detail = the squire comes from behind the screen
-jerusalem-question-intrigues = Court Intrigues: who loses prestige?
+jerusalem-question-intrigues = Court Intrigues: whom do you rob of prestige?
 jerusalem-question-intrigues-detail = you gain 1 prestige in any case
-jerusalem-question-materials = Building Materials: how much prestige?
+jerusalem-question-materials = Building Materials: how much prestige do you buy?
 jerusalem-question-materials-detail = 2 coins a point; the next floor costs { $price }
 jerusalem-question-income = { $area }: how much prestige do you take?
-jerusalem-question-income-detail = the area pays { $prestige }; less may be taken
-jerusalem-question-succession = Succession: how many squires are saved?
+jerusalem-question-income-detail = the area pays { $prestige }; you may take less
+jerusalem-question-succession = Succession: how many squires do you save?
 jerusalem-question-succession-detail = they go where the Baron stands
-jerusalem-question-tax = Special tax: which squires are paid for?
+jerusalem-question-tax = Special tax: which squires do you pay for?
 jerusalem-question-tax-detail = 1 coin each, all others leave the Market
-jerusalem-question-war = War: whose squires fall?
+jerusalem-question-war = War: whose squires do you take?
 jerusalem-question-war-detail = { $count ->
-    [one] 1 more, at most 2 of each opponent
-   *[other] up to { $count } more, at most 2 of each opponent
+    [one] 1 more, at most 2 from each opponent
+   *[other] up to { $count } more, at most 2 from each opponent
 }
 
 ## What may be chosen
@@ -252,7 +252,7 @@ jerusalem-option-card = Play { $card }
 jerusalem-option-coin = Take a coin
 jerusalem-option-march = { $from_area } to { $area }
 jerusalem-option-end = End the turn
-jerusalem-option-pick = Trade one of { $area }
+jerusalem-option-pick = Trade one from { $area }
 jerusalem-option-again = Move a second one
 jerusalem-option-stop = Stop here
 jerusalem-option-move = { $from_area } to { $area }
@@ -262,9 +262,9 @@ jerusalem-option-into = Squire into { $area }
 jerusalem-option-gain = { $gain ->
     [ss] Take 2 squires
     [sc] Take a squire and a coin
-    [sp] Take a squire and a prestige
+    [sp] Take a squire and 1 prestige
     [cc] Take 2 coins
-    [cp] Take a coin and a prestige
+    [cp] Take a coin and 1 prestige
    *[pp] Take 2 prestige
 }
 jerusalem-option-stay = Stay in the Tower
@@ -280,7 +280,13 @@ jerusalem-option-take = { $prestige ->
     [0] Take no prestige
    *[other] Take { $prestige } prestige
 }
-jerusalem-option-accept = Take { $squires } squires, { $coins } coins, { $prestige } prestige
+jerusalem-option-accept = Take { $squires ->
+    [one] 1 squire
+   *[other] { $squires } squires
+}, { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}, { $prestige } prestige
 jerusalem-option-save = { $squires ->
     [0] Save none
     [one] Save 1 squire
@@ -308,11 +314,11 @@ jerusalem-detail-keep = { $card_id ->
     [sq1] one squire from the supply behind your screen
     [co2] two coins from the bank
     [pr2] two prestige at once
-    [res2] two of squires, coins, prestige, as you like
+    [res2] two squires, coins or prestige, mixed as you like
     [sq1co1] one squire and one coin
     [turncoat] one of your squires changes places with another player’s
     [move2] move one or two of your squires anywhere
-    [genoese] mercenaries cost 2 coins each in this turn
+    [genoese] mercenaries cost 2 coins each this turn
     [sweep_palace] two squires from the supply into the Palace
     [sweep_templars] two squires from the supply into the Templars
     [sweep_patriarchs] two squires from the supply into the Patriarchs
@@ -515,7 +521,16 @@ jerusalem-event-income = { $area } pays { $seat }{ $squires ->
        *[other] ,
     }{" "}{ $prestige } prestige
 }
-jerusalem-event-revealed = { $seat } shows { $squires } squires, { $coins } coins, { $count } cards
+jerusalem-event-revealed = { $seat } shows { $squires ->
+    [one] 1 squire
+   *[other] { $squires } squires
+}, { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
 jerusalem-event-shown = { $seat } shows { $cards }
 jerusalem-event-most_squires = King’s Gifts, most squires: { $prestige } prestige for { $seat }
 jerusalem-event-most_coins = King’s Gifts, most coins: { $prestige } prestige for { $seat }
@@ -560,17 +575,17 @@ jerusalem-reason-not_naming_an_office = No office is put up for sale now.
 jerusalem-reason-not_opening = No auction is being opened now.
 jerusalem-reason-not_bidding = No office is being sold now.
 jerusalem-reason-not_drafting = Cards are drafted after the auctions.
-jerusalem-reason-not_deploying = That is done in the own deployment turn, when no other choice is open.
-jerusalem-reason-not_trading = Squires leave the board by “trade influence”.
+jerusalem-reason-not_deploying = That is done in your own deployment turn, when no other choice is open.
+jerusalem-reason-not_trading = Squires leave the board through “trade influence”.
 jerusalem-reason-not_marching = No Marshal’s move is under way.
-jerusalem-reason-not_moving = Squires are moved by the card Move Two.
-jerusalem-reason-not_exchanging = Squires change places by the card Turncoat.
-jerusalem-reason-not_picking_theirs = The squire of another player is chosen after the own one, by the card Turncoat.
-jerusalem-reason-not_sweeping = Squires come from the supply onto the board by a sweep card only.
-jerusalem-reason-not_gaining = Resources are chosen by the card “+2 resources”.
+jerusalem-reason-not_moving = Squires are moved with the card Move Two.
+jerusalem-reason-not_exchanging = Squires change places with the card Turncoat.
+jerusalem-reason-not_picking_theirs = With the card Turncoat, the other player’s squire is chosen after your own.
+jerusalem-reason-not_sweeping = Only a Sweep card brings squires from the supply onto the board.
+jerusalem-reason-not_gaining = Resources are chosen with the card “+2 resources”.
 jerusalem-reason-not_in_the_tower = A squire leaves the Tower of David in its own step, after all deployments.
-jerusalem-reason-not_with_the_scholars = The Scholars are not asked now.
-jerusalem-reason-not_intriguing = Nobody is robbed by Court Intrigues now.
+jerusalem-reason-not_with_the_scholars = The Scholars give no card now.
+jerusalem-reason-not_intriguing = Nobody is being robbed through Court Intrigues now.
 jerusalem-reason-not_buying_prestige = Building Materials are not for sale now.
 jerusalem-reason-not_taking_income = No income is being taken now.
 jerusalem-reason-not_saving = No squires are being saved from the Palace now.
@@ -584,30 +599,30 @@ jerusalem-reason-beyond_your_coins = You do not have { $coins ->
 }.
 jerusalem-reason-not_higher = A raise has to be higher than { $bid }.
 jerusalem-reason-not_in_packet = That card is not in the packet.
-jerusalem-reason-closed_district = Patriarchs and Nobility are closed with two players.
+jerusalem-reason-closed_district = The Patriarchs and the Nobility are closed with two players.
 jerusalem-reason-screen_empty = There is no squire behind your screen.
-jerusalem-reason-foreign_baron = The Baron of { $from_seat } closes { $area } until the round ends.
+jerusalem-reason-foreign_baron = { $from_seat }’s Baron closes { $area } until the round ends.
 jerusalem-reason-baron_used = Your Baron stands on the board already.
 jerusalem-reason-baron_there = A Baron stands there already.
-jerusalem-reason-palace_closed_to_all = Nobody closes the Palace square in the first round.
-jerusalem-reason-palace_closed_to_leader = Whoever is behind nobody in height and prestige may not close the Palace square.
+jerusalem-reason-palace_closed_to_all = Nobody may close the Palace square in the first round.
+jerusalem-reason-palace_closed_to_leader = You may not close the Palace square while nobody is ahead of you in height or, at equal height, in prestige.
 jerusalem-reason-too_few_fresh = { $need ->
-    [one] 1 squire of yours has to come into { $area } in this turn before the Baron.
-   *[other] { $need } squires of yours have to come into { $area } in this turn before the Baron.
+    [one] 1 of your squires has to come into { $area } this turn before the Baron may.
+   *[other] { $need } of your squires have to come into { $area } this turn before the Baron may.
 }
 jerusalem-reason-supply_empty = No squire of your colour is left in the supply.
 jerusalem-reason-coins_short = { $price ->
-    [one] A mercenary costs 1 coin.
+    [one] A mercenary costs 1 coin, and you have none.
    *[other] A mercenary costs { $price } coins, and you have fewer.
 }
-jerusalem-reason-too_few_to_trade = Three squires in areas without a Baron are needed.
+jerusalem-reason-too_few_to_trade = You need three squires in areas without a Baron.
 jerusalem-reason-not_in_hand = You do not hold that card.
 jerusalem-reason-no_effect = The card would change nothing now.
 jerusalem-reason-not_marshal = That is the power of the Marshal.
-jerusalem-reason-marshal_used = The Marshal’s power is used once a turn.
+jerusalem-reason-marshal_used = The Marshal’s power can be used only once a turn.
 jerusalem-reason-same_area = That is the same area.
 jerusalem-reason-no_own_squire = No squire of yours stands there.
-jerusalem-reason-baron_blocks = No squire comes into or out of an area with a Baron.
+jerusalem-reason-baron_blocks = No squire may be moved into or out of an area with a Baron.
 jerusalem-reason-baron_blocks_trade = Squires in an area with a Baron cannot be traded.
 jerusalem-reason-exact_reverse = The second move may not undo the first.
 jerusalem-reason-move_one_first = One squire has to be moved first.
@@ -615,22 +630,51 @@ jerusalem-reason-nothing_to_exchange = No squire of another player could come th
 jerusalem-reason-no_such_opponent = There is no such opponent.
 jerusalem-reason-no_squire_of_theirs = No squire of theirs stands there.
 jerusalem-reason-not_of_the_card = The card names another place.
-jerusalem-reason-supply_short = Your supply does not hold so many squires.
+jerusalem-reason-supply_short = Your supply does not hold that many squires.
 jerusalem-reason-tower_to_tower = The squire leaves the Tower for another area.
-jerusalem-reason-foreign_baron_at_target = The Baron of { $from_seat } closes { $area }.
-jerusalem-reason-prestige_too_dear = A point costs 2 coins, at most four are sold, and you cannot pay so many.
-jerusalem-reason-beyond_the_income = The area does not pay so much.
+jerusalem-reason-foreign_baron_at_target = { $from_seat }’s Baron closes { $area }.
+jerusalem-reason-prestige_too_dear = A point costs 2 coins, at most four are sold, and you cannot pay for that many.
+jerusalem-reason-beyond_the_income = The area does not pay that much.
 jerusalem-reason-other_reading = At this table incomes are refused in another way.
 jerusalem-reason-beyond_the_palace = You can save at most two, and no more than you lost in the Palace.
 jerusalem-reason-tax_too_dear = You have no coin left for the tax.
 jerusalem-reason-nothing_left_to_spare = All your squires there are paid for.
-jerusalem-reason-enough_from_them = At most two squires of each opponent are taken.
+jerusalem-reason-enough_from_them = At most two squires may be taken from each opponent.
+
+## On the board of a terminal
+
+jerusalem-terminal = { $label ->
+    [calendar] Calendar
+    [closed] closed
+    [privilege] privilege
+    [big] big
+    [left] left
+    [right] right
+    [squires] squires
+    [coins] coins
+    [prestige] prestige
+    [cards] cards
+    [tower] tower (next floor)
+    [paid] would be paid now
+    [baron] Baron
+    [auction] Auction
+    [offices] Offices
+    [packet] The packet
+   *[played] Played
+}
+jerusalem-terminal-deck = { $count ->
+    [one] 1 card in the deck
+   *[other] { $count } cards in the deck
+}
+jerusalem-terminal-bid = { $coins } by { $seat }
+jerusalem-terminal-passed = passed: { $seats }
+jerusalem-terminal-hand = { $seat } holds
 
 ## Options of a new table
 
 jerusalem-option-board = Incomes of the areas
 jerusalem-choice-board = { $value ->
-    [0] adopted
+    [0] standard
     [1] big areas always double
    *[2] rich Patriarchs and Templars
 }
@@ -655,3 +699,129 @@ jerusalem-choice-open_holdings = { $value ->
     [0] hidden
    *[1] shown to all
 }
+
+## What was done, as the title of a turning point: `who` is `you` where the reader did it
+
+jerusalem-deed-office = { $who ->
+    [you] You put the { $office } up for sale
+   *[they] { $seat } puts the { $office } up for sale
+}
+jerusalem-deed-pass = { $who ->
+    [you] You pass in the auction
+   *[they] { $seat } passes in the auction
+}
+jerusalem-deed-bid = { $who ->
+    [you] You bid { $coins ->
+        [0] nothing
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+   *[they] { $seat } bids { $coins ->
+        [0] nothing
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+}
+jerusalem-deed-keep = { $who ->
+    [you] You keep “{ $card }”
+   *[they] { $seat } keeps “{ $card }”
+}
+jerusalem-deed-place = { $who ->
+    [you] You place a squire: { $area }
+   *[they] { $seat } places a squire: { $area }
+}
+jerusalem-deed-baron = { $who ->
+    [you] Your Baron closes an area: { $area }
+   *[they] { $seat }’s Baron closes an area: { $area }
+}
+jerusalem-deed-hire = { $who ->
+    [you] You hire a mercenary
+   *[they] { $seat } hires a mercenary
+}
+jerusalem-deed-trade = { $who ->
+    [you] You trade influence for coins
+   *[they] { $seat } trades influence for coins
+}
+jerusalem-deed-card = { $who ->
+    [you] You play “{ $card }”
+   *[they] { $seat } plays “{ $card }”
+}
+jerusalem-deed-coin = { $who ->
+    [you] You take a coin as Marshal
+   *[they] { $seat } takes a coin as Marshal
+}
+jerusalem-deed-march = { $who ->
+    [you] You move a squire: { $from_area } to { $area }
+   *[they] { $seat } moves a squire: { $from_area } to { $area }
+}
+jerusalem-deed-move = { $who ->
+    [you] You move a squire: { $from_area } to { $area }
+   *[they] { $seat } moves a squire: { $from_area } to { $area }
+}
+jerusalem-deed-end = { $who ->
+    [you] You end your turn
+   *[they] { $seat } ends the turn
+}
+jerusalem-deed-their = { $who ->
+    [you] You exchange squires: { $area }
+   *[they] { $seat } exchanges squires: { $area }
+}
+jerusalem-deed-into = { $who ->
+    [you] You bring a squire from the supply: { $area }
+   *[they] { $seat } brings a squire from the supply: { $area }
+}
+jerusalem-deed-tower = { $who ->
+    [you] You send a squire from the Tower: { $area }
+   *[they] { $seat } sends a squire from the Tower: { $area }
+}
+jerusalem-deed-stay = { $who ->
+    [you] Your squires stay in the Tower
+   *[they] { $seat }’s squires stay in the Tower
+}
+jerusalem-deed-draw = { $who ->
+    [you] You give a squire for a card
+   *[they] { $seat } gives a squire for a card
+}
+jerusalem-deed-rob = { $who ->
+    [you] You rob { $side } of prestige
+   *[they] { $seat } robs { $side } of prestige
+}
+jerusalem-deed-buy = { $who ->
+    [you] You buy { $prestige } prestige
+   *[they] { $seat } buys { $prestige } prestige
+}
+jerusalem-deed-save = { $who ->
+    [you] You save squires from the Palace: { $squires }
+   *[they] { $seat } saves squires from the Palace: { $squires }
+}
+jerusalem-deed-spare = { $who ->
+    [you] You pay the tax for a squire: { $area }
+   *[they] { $seat } pays the tax for a squire: { $area }
+}
+jerusalem-deed-kill = { $who ->
+    [you] You take a squire of { $side } in the war: { $area }
+   *[they] { $seat } takes a squire of { $side } in the war: { $area }
+}
+
+## Figures by which a review compares two moves, and what each teaches
+
+jerusalem-feature-points = prestige, built and left
+jerusalem-lesson-points = Prestige is what counts in the end.
+jerusalem-feature-floors = floors it pays for
+jerusalem-lesson-floors = Think in floors: what does not pay for one is worth less.
+jerusalem-feature-coins = coins
+jerusalem-lesson-coins = Coins buy the next office: keep some.
+jerusalem-feature-squires = squires behind the screen
+jerusalem-lesson-squires = Squires behind the screen are moves to come.
+jerusalem-feature-placed = squires on the board
+jerusalem-lesson-placed = Squires earn on the board, not at home.
+jerusalem-feature-income_squires = squires to be expected as income
+jerusalem-lesson-income_squires = Lead where squires are paid.
+jerusalem-feature-income_coins = coins to be expected as income
+jerusalem-lesson-income_coins = Lead where coins are paid.
+jerusalem-feature-income_points = prestige to be expected as income
+jerusalem-lesson-income_points = Lead where prestige is paid.
+jerusalem-feature-tower = chance of the Tower of David
+jerusalem-lesson-tower = The Tower of David sends a squire when all others are done.
+jerusalem-feature-cards = cards in hand
+jerusalem-lesson-cards = A card in hand is a surprise to come.
