@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from bezant.server.schemas import Event, Message, Out, Part, Refusal
+from bezant.server.schemas import Event, Message, Out, Part
 
 
 class HintChoice(Out):
@@ -16,7 +16,7 @@ class HintChoice(Out):
 
 
 class HintView(Out):
-    """What the search knows by now."""
+    """What the search knows by now; `best` is the option that is better than the rest beyond doubt, once it is done."""
 
     ply: int
     seat: int
@@ -24,6 +24,7 @@ class HintView(Out):
     simulations: int
     goal: int
     chances: list[float]
+    best: int | None
     choices: list[HintChoice]
 
 
@@ -32,13 +33,6 @@ class LiveHint(Out):
 
     type: Literal["hint"]
     hint: HintView
-
-
-class LiveRefusal(Out):
-    """The only thing the WebSocket of a hint sends where none is given."""
-
-    type: Literal["refusal"]
-    refusal: Refusal
 
 
 class ReviewOption(Out):
@@ -59,26 +53,53 @@ class Point(Out):
     action: int
     ply: int
     seat: int | None
+    acting: int | None
+    before: list[float]
     chances: list[float]
+    doubt: list[float]
     played: ReviewOption | None
     best: ReviewOption | None
     expected: list[float]
     loss: float
     luck: list[float]
     chance: bool
+    has_instead: bool
+
+
+class LessonRow(Out):
+    """One figure of the outlook before the decision, after what was played and after what was better."""
+
+    feature: str
+    before: float
+    played: float
+    best: float
+    better: Literal["played", "best"]
+
+
+class Lesson(Out):
+    """What the better move of a decision keeps or gains."""
+
+    action: int
+    feature: str
+    keeps: bool
+    rows: list[LessonRow]
 
 
 class TurningPoint(Out):
-    """A run of decisions of one seat that changed its chance the most."""
+    """A stretch of the game that changed the chance of a seat beyond doubt."""
 
     first: int
     last: int
     action: int
     seat: int
     swing: float
+    doubt: float
+    choice: float
     loss: float
     luck: float
     unforeseen: bool
+    title: Message
+    lesson: Lesson | None
     events: list[Event]
 
 
@@ -96,6 +117,8 @@ class SeatReview(Out):
     loss: float
     rolls: int
     luck: float
+    turning_points: list[TurningPoint]
+    smaller: int
 
 
 class ReviewView(Out):
@@ -107,5 +130,6 @@ class ReviewView(Out):
     simulations: int
     points: list[Point]
     turning_points: list[TurningPoint]
+    smaller: int
     chapters: list[Chapter]
     seats: list[SeatReview]

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
+from collections.abc import Callable
 
 import bezant
 from bezant import players
 from bezant.server.precompile import Precompiler
+from bezant.server.refusals import Elsewhere
 from bezant.server.table import Table
 from bezant.server.worker_tasks import BotTurn, ForcedTurn, decide
 from bezant.server.workers import BOT, WorkerPool, WorkLost
@@ -29,8 +31,14 @@ class Bots:
 
     def wake(self, table: Table) -> None:
         """See whether a bot is to move here; one that is thinking already will see for itself."""
-        if table.id not in self._drivers:
+        if table.id not in self._drivers and table.may_want_bot():
             self._drivers[table.id] = asyncio.create_task(self._drive(table))
+
+    def stop(self, is_gone: Callable[[str], bool]) -> None:
+        """Think no more for the tables that are gone."""
+        for table_id, driver in self._drivers.items():
+            if is_gone(table_id):
+                driver.cancel()
 
     async def close(self) -> None:
         drivers = list(self._drivers.values())
@@ -48,7 +56,7 @@ class Bots:
                         return
                     delay = FIRST_DELAY
                 except Exception as error:
-                    lost = isinstance(error, WorkLost)
+                    lost = isinstance(error, WorkLost | Elsewhere)
                     log.warning("A bot at table %s did not move and is asked again.", table.id, exc_info=not lost)
                     await asyncio.sleep(delay)
                     delay = min(2 * delay, LONGEST_DELAY)

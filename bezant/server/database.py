@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url, text
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.orm import Session
 
-from bezant.server.refusals import StoreUnavailable
+from bezant.server import metrics
+from bezant.server.refusals import Malformed, StoreUnavailable
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 NEWEST = max(step.name.split("_")[0] for step in (MIGRATIONS / "versions").glob("[0-9]*.py"))
@@ -38,6 +39,20 @@ class Database:
     def close(self) -> None:
         self.engine.dispose()
 
+    def version(self) -> str | None:
+        """The step of the migrations that it has reached; None where it is empty."""
+        with self.engine.connect() as connection:
+            return _version(connection)
+
+    def driver_connection(self) -> Any:
+        """A connection of the driver itself, which begins no transaction on its own; whoever asked for it closes it."""
+        pooled = self.engine.raw_connection()
+        connection: Any = pooled.driver_connection
+        pooled.detach()
+        if not self.is_sqlite:
+            connection.autocommit = True
+        return connection
+
     def migrate(self) -> None:
         """Bring the database to the newest shape; makes it where there is none."""
         with self.engine.execution_options(writing=True).begin() as connection:
@@ -48,6 +63,12 @@ class Database:
     def reading(self) -> Iterator[Session]:
         with _unavailable("read"), Session(self.engine, expire_on_commit=False) as session:
             yield session
+
+    @contextmanager
+    def looking(self) -> Iterator[Connection]:
+        """To read plain columns, all as they are at one moment."""
+        with _unavailable("read"), self.engine.connect() as connection:
+            yield connection
 
     @contextmanager
     def writing(self) -> Iterator[Session]:
@@ -107,14 +128,17 @@ def _unavailable(what: str) -> Iterator[None]:
         yield
     except IntegrityError:
         raise
+    except (DataError, UnicodeEncodeError, OverflowError) as error:
+        raise Malformed("The request has characters or numbers that cannot be stored.") from error
     except DBAPIError as error:
+        metrics.store_errors.inc()
         raise StoreUnavailable(f"The store cannot be {what} now; nothing was changed.") from error
 
 
 def _engine(url: str) -> Engine:
     if not url.startswith("sqlite"):
-        return create_engine(url, pool_pre_ping=True)
-    engine = create_engine(url)
+        return create_engine(url, pool_pre_ping=True, hide_parameters=True)  # seeds and talk stay out of the log
+    engine = create_engine(url, hide_parameters=True)
     event.listen(engine, "connect", _set_up_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
     return engine

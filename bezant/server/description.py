@@ -12,8 +12,33 @@ from pydantic import TypeAdapter
 
 from bezant.kernel import compile
 from bezant.kernel.registry import ROOT, homes
-from bezant.server.routes import router
+from bezant.server import (
+    account_routes,
+    book_routes,
+    finished_routes,
+    game_routes,
+    kept_routes,
+    lesson_routes,
+    life_routes,
+    notice_routes,
+    profile_routes,
+    routes,
+    token_routes,
+)
 
+ROUTERS = (
+    account_routes.router,
+    book_routes.router,
+    finished_routes.router,
+    kept_routes.router,
+    lesson_routes.router,
+    life_routes.router,
+    notice_routes.router,
+    profile_routes.router,
+    token_routes.router,
+    routes.router,
+    game_routes.router,
+)  # everything that is described
 GAMES = ROOT / "games"  # the page is built with these; others it draws from their views alone
 
 
@@ -36,7 +61,8 @@ def _operation_id(route: APIRoute) -> str:
 def description() -> dict[str, Any]:
     """The OpenAPI description of all routes and shapes, with the view and the board of each of bezant's own games."""
     app = described_app()
-    app.include_router(router)
+    for each in ROUTERS:
+        app.include_router(each)
     described = app.openapi()
     for game in (name for name, home in homes().items() if home.folder.parent == GAMES):
         described["components"]["schemas"] |= _shapes_of(game)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncGenerator, AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable
 from contextlib import aclosing, asynccontextmanager
 from time import monotonic
 
@@ -12,7 +12,8 @@ from fastapi import WebSocket, WebSocketDisconnect
 
 from bezant.kernel.errors import BezantError
 from bezant.server import analysis_schemas
-from bezant.server.error_handlers import refusal_body
+from bezant.server.error_handlers import refusal_data
+from bezant.server.log import encode
 from bezant.server.model import Guest
 from bezant.server.precompile import Precompiler
 from bezant.server.rate_limit import RateLimit
@@ -28,17 +29,21 @@ log = logging.getLogger(__name__)
 FINE = 1000  # the code with which a connection is closed that has served its purpose
 POLL = 1.0  # seconds between two looks at a table whose game is being prepared
 NOTHING = SearchProgress(0, 0, (), [])
+KEPT = 1000  # hints that are remembered: asked again, the same question gets the same answer
+
+Asked = Callable[[str], Awaitable[None]]  # is told the table before the first answer
 
 
 class Hints:
     """One hint at a time for each guest, and fewer at a time than there are workers, so that bots always find one."""
 
-    def __init__(self, pool: WorkerPool, precompiler: Precompiler, settings: Settings) -> None:
-        self._pool, self._precompiler, self._settings = pool, precompiler, settings
+    def __init__(self, pool: WorkerPool, precompiler: Precompiler, settings: Settings, asked: Asked) -> None:
+        self._pool, self._precompiler, self._settings, self._asked = pool, precompiler, settings, asked
         self._rate = RateLimit(settings.hint_burst, settings.hint_window)
         self._slots = asyncio.Semaphore(max(1, settings.bot_workers - 1))
         self._waiting = 0  # for a slot
         self._asking: dict[str, asyncio.Task[int]] = {}
+        self._known: dict[tuple[str, int, int], analysis_schemas.HintView] = {}
 
     async def serve(self, socket: WebSocket, table: Table, guest: Guest | None, ply: int) -> None:
         """Tell one browser until there is no more to tell."""
@@ -59,9 +64,9 @@ class Hints:
             turn = await table.hint_turn(guest, ply)
             assert guest is not None
             self._check_rate(guest)
+            await self._asked(table.id)
         except BezantError as refusal:
-            said = analysis_schemas.LiveRefusal(type="refusal", refusal=refusal_body(refusal))
-            await socket.send_text(said.model_dump_json())
+            await socket.send_text(encode({"type": "refusal", "refusal": refusal_data(refusal)}).decode())
             return FINE
         try:
             async with self._only_one(guest), aclosing(self._views(table, turn)) as views:
@@ -97,6 +102,10 @@ class Hints:
                 del self._asking[guest.id]
 
     async def _views(self, table: Table, turn: HintTurn) -> AsyncGenerator[analysis_schemas.HintView, None]:
+        known = self._known.get((table.id, turn.ply, turn.seat))
+        if known is not None:
+            yield known
+            return
         while not self._precompiler.is_ready(turn.game):
             yield _view(turn, "preparing", NOTHING)
             await self._precompiler.ready(turn.game, POLL)
@@ -114,7 +123,15 @@ class Hints:
                 yield _view(turn, "thinking", progress)
                 if self._waiting and monotonic() > begun + settings.hint_turn:
                     break
-        yield _view(turn, "done", progress)
+        view = _view(turn, "done", progress)
+        self._remember(table.id, view)
+        yield view
+
+    def _remember(self, table: str, view: analysis_schemas.HintView) -> None:
+        if view.choices:
+            self._known[table, view.ply, view.seat] = view
+        while len(self._known) > KEPT:
+            del self._known[next(iter(self._known))]
 
     @asynccontextmanager
     async def _slot(self) -> AsyncIterator[float]:
@@ -142,6 +159,7 @@ def _view(turn: HintTurn, state: str, progress: SearchProgress) -> analysis_sche
         simulations=progress.simulations,
         goal=progress.goal,
         chances=list(progress.chances),
+        best=progress.best if state == "done" else None,
         choices=choices,
     )
 

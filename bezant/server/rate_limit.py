@@ -1,4 +1,4 @@
-"""How often one guest may do something."""
+"""How often somebody may do something."""
 
 from __future__ import annotations
 
@@ -17,6 +17,8 @@ class RateLimit:
 
     def allows(self, guest: str) -> bool:
         """Whether the guest may do it once more; if so, it counts."""
+        if self._burst <= 0:
+            return False
         now = monotonic()
         if len(self._times) > FORGET_ABOVE:
             self._times = {who: times for who, times in self._times.items() if now - times[-1] < self._window}
@@ -25,3 +27,25 @@ class RateLimit:
             return False
         times.append(now)
         return True
+
+
+class Bucket:
+    """`burst` times at once, and `refill` more each second; a few numbers for each one who asks, however often."""
+
+    def __init__(self, burst: float, refill: float) -> None:
+        self._burst, self._refill = burst, refill
+        self._left: dict[str, tuple[float, float]] = {}  # how often still, and as of when
+
+    def allows(self, who: str) -> bool:
+        """Whether `who` may do it once more; if so, it counts."""
+        now = monotonic()
+        if len(self._left) > FORGET_ABOVE:
+            self._forget_the_quiet(now)
+        left, then = self._left.get(who, (self._burst, now))
+        left = min(self._burst, left + (now - then) * self._refill)
+        self._left[who] = (left - 1 if left >= 1 else left, now)
+        return left >= 1
+
+    def _forget_the_quiet(self, now: float) -> None:
+        full = self._burst / self._refill if self._refill else float("inf")
+        self._left = {who: (left, then) for who, (left, then) in self._left.items() if now - then < full}

@@ -6,15 +6,17 @@ import asyncio
 import logging
 
 from bezant.kernel.errors import BezantError
-from bezant.lab.review import Analysis, Question, Review, questions, simulations_for
+from bezant.lab.analysis import Analysis, Question, questions, simulations_for
+from bezant.lab.review import Review
 from bezant.server import analysis_schemas
 from bezant.server.model import Guest, ReviewInfo
 from bezant.server.precompile import Precompiler
 from bezant.server.rate_limit import RateLimit
-from bezant.server.refusals import StoreUnavailable, TooMany
+from bezant.server.refusals import NoSuchPly, StoreUnavailable, TooMany
 from bezant.server.settings import Settings
 from bezant.server.store import Store
 from bezant.server.table import Table
+from bezant.server.views import View
 from bezant.server.worker_tasks import analyse
 from bezant.server.workers import REVIEW, WorkerPool, WorkLost
 
@@ -42,9 +44,18 @@ class Reviews:
             **Review(match, [Analysis(**look) for look in looks]).json(),
         )
 
+    async def instead(self, table: Table, guest: Guest | None, ply: int) -> View:
+        """The table as it might have stood after the better move at `ply`, as far as the seat that moved would have known."""
+        await table.finished(guest)
+        _, looks = await self._store.run(self._store.review, table.id)
+        found = next((Analysis(**look) for look in looks if look["ply"] == ply), None)
+        if found is None or found.instead is None:
+            raise NoSuchPly(f"The review knows nothing better for move {ply}.")
+        return await table.instead(guest, ply, bytes.fromhex(found.instead))
+
     async def begin(self, table: Table, guest: Guest) -> analysis_schemas.ReviewView:
         """Review a finished game, unless that has been done or is being done."""
-        match = await table.finished(guest)
+        match = await table.finished(guest, to_think=True)
         info, _ = await self._store.run(self._store.review, table.id)
         if info is None:
             if not self._rate.allows(guest.id):

@@ -5,28 +5,20 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request, Response, WebSocket
-from fastapi import Path as PathParameter
 from fastapi.responses import PlainTextResponse
 from starlette.requests import HTTPConnection
 
-import bezant
-from bezant import players
 from bezant.kernel.actions import Part
-from bezant.kernel.game import Game, game_names
-from bezant.kernel.messages import message
-from bezant.kernel.rulebook import rulebook
-from bezant.kernel.text import texts_of
 from bezant.server import analysis_schemas, schemas
 from bezant.server.identity import Identity
+from bezant.server.log import encode
 from bezant.server.middleware import refuse
-from bezant.server.model import Guest
-from bezant.server.refusals import NoSuchPage, NoSuchTable
+from bezant.server.model import MOST_NUMBER, Guest
+from bezant.server.refusals import NoSuchPage, NoSuchTable, NoWatching
 from bezant.server.services import Services
 from bezant.server.table import Table
 from bezant.server.tables import Tables
-from bezant.server.views import ALL
-
-MOST = 2**31 - 1
+from bezant.server.views import ALL, View
 
 _WHEN: dict[int, str] = {
     403: "Not your seat, or no talk here",
@@ -41,6 +33,9 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": schemas.Refusal, "description": when} for status, when in _WHEN.items()
 }
 
+# Of an answer that is plain text: its refusals are JSON nevertheless.
+TEXT: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
+
 router = APIRouter(prefix="/api", responses=REFUSALS)
 
 
@@ -49,36 +44,49 @@ def services_of(connection: HTTPConnection) -> Services:
     return services
 
 
-def tables_of(connection: HTTPConnection) -> Tables:
-    return services_of(connection).tables
-
-
 def identity_of(connection: HTTPConnection) -> Identity:
     identity: Identity = connection.app.state.identity
     return identity
 
 
-ServicesHere = Annotated[Services, Depends(services_of)]
-TablesHere = Annotated[Tables, Depends(tables_of)]
-IdentityHere = Annotated[Identity, Depends(identity_of)]
+async def services_here(connection: HTTPConnection) -> Services:  # a plain function would be called in another thread
+    return services_of(connection)
+
+
+async def tables_here(connection: HTTPConnection) -> Tables:
+    return services_of(connection).tables
+
+
+async def identity_here(connection: HTTPConnection) -> Identity:
+    return identity_of(connection)
+
+
+ServicesHere = Annotated[Services, Depends(services_here)]
+TablesHere = Annotated[Tables, Depends(tables_here)]
+IdentityHere = Annotated[Identity, Depends(identity_here)]
 
 
 async def viewer(connection: HTTPConnection, identity: IdentityHere) -> Guest | None:
     return await identity.guest_of(connection)
 
 
-async def guest(request: Request, response: Response, identity: IdentityHere) -> Guest:
-    return await identity.guest_or_new(request, response)
+async def guest(request: Request, identity: IdentityHere) -> Guest:
+    return await identity.guest_or_new(request)
 
 
 async def table_at(tables: TablesHere, table_id: str) -> Table:
     return await tables.table(table_id)
 
 
+def answer(view: View, status: int = 200) -> Response:
+    """A view as it is, without another look at its shape."""
+    return Response(encode(view), status, media_type="application/json")
+
+
 Viewer = Annotated[Guest | None, Depends(viewer)]
 SomeGuest = Annotated[Guest, Depends(guest)]
 TableAt = Annotated[Table, Depends(table_at)]
-Since = Annotated[int, Query(ge=ALL, le=MOST)]
+Since = Annotated[int, Query(ge=ALL, le=MOST_NUMBER)]
 Word = Annotated[str, Query(max_length=80)]
 
 Picked = Annotated[list[Word], Query(max_length=8)]
@@ -89,144 +97,57 @@ Picked = Annotated[list[Word], Query(max_length=8)]
 
 @router.get("/me")
 async def me(guest: SomeGuest) -> schemas.Me:
-    return schemas.Me(id=guest.id, name=guest.name)
-
-
-@router.post("/me")
-async def rename_me(guest: SomeGuest, wish: schemas.NameIn, identity: IdentityHere, tables: TablesHere) -> schemas.Me:
-    renamed = await identity.rename(guest, wish.name)
-    await tables.rename(renamed)
-    return schemas.Me(id=renamed.id, name=renamed.name)
-
-
-# Games and rules
-
-
-@router.get("/games")
-async def games() -> list[schemas.GameRow]:
-    return [schemas.GameRow(**_game_row(bezant.load(name))) for name in game_names()]
-
-
-@router.get("/games/{game}")
-async def game(game: str) -> schemas.GameView:
-    loaded = bezant.load(game)
-    facts = {"amounts": list(loaded.amounts), "headings": list(loaded.headings)}
-    return schemas.GameView.model_validate(_game_row(loaded) | facts | loaded.describe())
-
-
-@router.get("/games/{game}/text/{language}", response_class=PlainTextResponse)
-async def text(game: str, language: Annotated[str, PathParameter(pattern="^[a-z]{2,8}$")]) -> PlainTextResponse:
-    """The words of a game, in Fluent: for a page that was built without them."""
-    return PlainTextResponse("\n".join(texts_of(bezant.load(game).name, language)))
-
-
-@router.get("/rules/{game}")
-async def rules(game: str) -> schemas.RulesView:
-    book = rulebook(bezant.load(game).name)
-    sections = [
-        schemas.RuleSection(
-            id=section.id,
-            title=section.title,
-            rules=[schemas.RuleText(id=rule.id, text=rule.text) for rule in section.rules],
-        )
-        for section in book.sections
-    ]
-    return schemas.RulesView(title=book.title, sections=sections)
-
-
-@router.get("/rules/{game}/{rule_id}")
-async def rule(game: str, rule_id: str) -> schemas.RuleView:
-    found = rulebook(bezant.load(game).name).rule(rule_id)
-    return schemas.RuleView(id=found.id, title=found.title, text=found.text)
-
-
-def _game_row(game: Game) -> dict[str, Any]:
-    return {
-        "id": game.name,
-        "title": message(f"{game.name}-title"),
-        "seats": list(game.seat_counts),
-        "version": game.version,
-        "designer": game.designer,
-        "options": [
-            schemas.GameOption(
-                id=spec.name,
-                default=spec.default,
-                low=spec.low,
-                high=spec.high,
-                size=spec.size,
-                rule=spec.rule,
-                label=message(f"{game.name}-option-{spec.name}"),
-            )
-            for spec in game.option_specs
-        ],
-        "bots": _bots(),
-        "ratings": _ratings(game),
-        "teams": [count for count in game.seat_counts if max(game.sides(count)) + 1 < count],
-        "secrets": game.has_secrets,
-        "talk": game.talk_rule,
-    }
-
-
-def _bots() -> list[schemas.Bot]:
-    levels = players.level_names()
-    return [
-        schemas.Bot(bot=bot, level=levels.index(bot) + 1 if bot in levels else None, usual=bot == players.USUAL)
-        for bot in players.names()
-    ]
-
-
-def _ratings(game: Game) -> list[schemas.BotRating]:
-    measured = [(bot, n, players.rating(game.name, n, bot)) for bot in players.names() for n in game.seat_counts]
-    return [
-        schemas.BotRating(bot=bot, seats=seats, rating=found.rating, low=found.low, high=found.high)
-        for bot, seats, found in measured
-        if found is not None
-    ]
+    return schemas.Me(id=guest.id, name=guest.name, account=guest.account)
 
 
 # Tables
 
 
-@router.get("/tables")
-async def tables(viewer: Viewer, tables: TablesHere) -> schemas.Lobby:
-    return await tables.lobby(viewer)
+@router.get("/tables", response_model=schemas.Lobby)
+async def tables(viewer: Viewer, tables: TablesHere) -> Response:
+    return answer(await tables.lobby(viewer))
 
 
-@router.post("/tables", status_code=201)
-async def make_table(guest: SomeGuest, wish: schemas.TableIn, tables: TablesHere) -> schemas.TableView:
+@router.post("/tables", status_code=201, response_model=schemas.TableView)
+async def make_table(guest: SomeGuest, wish: schemas.TableIn, tables: TablesHere) -> Response:
     table = await tables.make(guest, wish)
-    return await table.view(guest)
+    return answer(await table.view(guest), status=201)
 
 
-@router.get("/tables/{table_id}")
-async def table(table: TableAt, viewer: Viewer, since: Since = ALL) -> schemas.TableView:
-    return await table.view(viewer, since)
+@router.get("/tables/{table_id}", response_model=schemas.TableView)
+async def table(table: TableAt, viewer: Viewer, since: Since = ALL) -> Response:
+    return answer(await table.view(viewer, since))
+
+
+@router.get("/tables/{table_id}/options", response_model=schemas.OpenOptions)
+async def options(table: TableAt, viewer: Viewer) -> Response:
+    return answer(await table.options(viewer))
 
 
 @router.post("/tables/{table_id}/seats/{seat}")
-async def sit(table: TableAt, guest: SomeGuest, seat: int) -> schemas.TableView:
-    return await table.sit(guest, seat)
+async def sit(table: TableAt, guest: SomeGuest, seat: int) -> schemas.Acknowledgement:
+    return schemas.Acknowledgement(ply=await table.sit(guest, seat))
 
 
 @router.delete("/tables/{table_id}/seats/{seat}")
-async def stand(table: TableAt, guest: SomeGuest, seat: int) -> schemas.TableView:
-    return await table.stand(guest, seat)
+async def stand(table: TableAt, guest: SomeGuest, seat: int) -> schemas.Acknowledgement:
+    return schemas.Acknowledgement(ply=await table.stand(guest, seat))
 
 
 @router.post("/tables/{table_id}/moves")
-async def play(table: TableAt, viewer: Viewer, move: schemas.MoveIn) -> schemas.TableView:
-    return await table.play(viewer, move.ply, move.option)
+async def play(table: TableAt, viewer: Viewer, move: schemas.MoveIn) -> schemas.Acknowledgement:
+    return schemas.Acknowledgement(ply=await table.play(viewer, move.ply, move.option))
 
 
-@router.post("/tables/{table_id}/play-on", status_code=201)
-async def play_on(table: TableAt, guest: SomeGuest, wish: schemas.PlayOnIn, tables: TablesHere) -> schemas.TableView:
-    begun = await tables.play_on(guest, table, wish.ply)
-    return await begun.view(guest)
+@router.post("/tables/{table_id}/play-on", status_code=201, response_model=schemas.TableView)
+async def play_on(table: TableAt, guest: SomeGuest, wish: schemas.PlayOnIn, tables: TablesHere) -> Response:
+    begun = await tables.branch(guest, table, wish.ply, wish.others)
+    return answer(await begun.view(guest), status=201)
 
 
 @router.post("/tables/{table_id}/undo")
-async def undo(table: TableAt, viewer: Viewer, wish: schemas.UndoIn) -> schemas.TableView:
-    return await table.undo(viewer, wish.ply)
+async def undo(table: TableAt, viewer: Viewer, wish: schemas.UndoIn) -> schemas.Acknowledgement:
+    return schemas.Acknowledgement(ply=await table.undo(viewer, wish.ply, wish.to == "turn"))
 
 
 @router.get("/tables/{table_id}/why")
@@ -241,8 +162,8 @@ def _part(kind: str, value: str) -> Part:
 
 
 @router.post("/tables/{table_id}/chat")
-async def say(table: TableAt, guest: SomeGuest, said: schemas.ChatIn, tables: TablesHere) -> schemas.TableView:
-    return await tables.say(table, guest, said.text)
+async def say(table: TableAt, guest: SomeGuest, said: schemas.ChatIn, tables: TablesHere) -> schemas.Acknowledgement:
+    return schemas.Acknowledgement(ply=await tables.say(table, guest, said.text))
 
 
 @router.post("/tables/{table_id}/review", status_code=202)
@@ -255,39 +176,42 @@ async def review(table: TableAt, viewer: Viewer, services: ServicesHere) -> anal
     return await services.reviews.view(table, viewer)
 
 
-@router.get("/tables/{table_id}/at/{ply}")
-async def at(table: TableAt, viewer: Viewer, ply: int) -> schemas.TableView:
-    return await table.at(viewer, ply)
+@router.get("/tables/{table_id}/review/instead/{ply}", response_model=schemas.TableView)
+async def instead(table: TableAt, viewer: Viewer, services: ServicesHere, ply: int) -> Response:
+    return answer(await services.reviews.instead(table, viewer, ply))
 
 
-@router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
+@router.get("/tables/{table_id}/at/{ply}", response_model=schemas.TableView)
+async def at(table: TableAt, viewer: Viewer, ply: int) -> Response:
+    return answer(await table.at(viewer, ply))
+
+
+@router.get("/tables/{table_id}/record", response_class=Response, responses=TEXT)
 async def record(table: TableAt, viewer: Viewer) -> PlainTextResponse:
     return PlainTextResponse(await table.record(viewer))
 
 
-@router.websocket("/tables/{table_id}/live")
-async def live(socket: WebSocket, table_id: str, services: ServicesHere, viewer: Viewer, since: Since = ALL) -> None:
-    if table := await _accepted(socket, table_id, services.tables):
-        await services.sockets.serve(socket, table, viewer, since)
-
-
 @router.websocket("/tables/{table_id}/hint")
 async def hint(socket: WebSocket, table_id: str, services: ServicesHere, viewer: Viewer, ply: int) -> None:
-    if table := await _accepted(socket, table_id, services.tables):
+    if table := await _accepted(socket, table_id, services.tables, viewer):
         await services.hints.serve(socket, table, viewer, ply)
 
 
-async def _accepted(socket: WebSocket, table_id: str, tables: Tables) -> Table | None:
-    """The table a socket is for, once it is open; none where there is no such table, and the handshake is refused."""
+async def _accepted(socket: WebSocket, table_id: str, tables: Tables, viewer: Guest | None) -> Table | None:
+    """The table a socket is for, once it is open; none where there is none to be seen, and the handshake is refused."""
     try:
         table = await tables.table(table_id)
-    except NoSuchTable as refusal:
+        await table.check_watch(viewer)
+    except (NoSuchTable, NoWatching) as refusal:
         await refuse(refusal, socket.scope, socket.receive, socket.send)
         return None
     await socket.accept()
     return table
 
 
-@router.get("/{rest:path}", include_in_schema=False)
+nowhere = APIRouter(prefix="/api")  # after all other routes
+
+
+@nowhere.get("/{rest:path}", include_in_schema=False)
 async def nothing_here(rest: str) -> None:
     raise NoSuchPage("There is nothing at this address.")

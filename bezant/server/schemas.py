@@ -8,6 +8,8 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, SkipValidation, StrictInt
 
 from bezant.kernel import messages, shapes
+from bezant.server import life_shapes
+from bezant.server.terms import DAY
 
 Status = Literal["waiting", "playing", "finished"]
 
@@ -31,11 +33,7 @@ Event = SkipValidation[shapes.Event]
 Options = SkipValidation[list[shapes.Option]]
 Question = SkipValidation[shapes.Question]
 Step = SkipValidation[shapes.Step]
-
-
-def _with_places(result: dict[str, Any]) -> dict[str, Any]:
-    """Results of version 0.1.0 told no places."""
-    return {**result, "scores": [{"place": None, **row} for row in result["scores"]]}
+Life = SkipValidation[life_shapes.LifeShape]
 
 
 def _with_board_places(part: dict[str, Any]) -> dict[str, Any]:
@@ -43,7 +41,7 @@ def _with_board_places(part: dict[str, Any]) -> dict[str, Any]:
     return {"places": [], "leads": [], **part}
 
 
-Result = Annotated[shapes.Result, BeforeValidator(_with_places)]
+Result = shapes.Result
 Part = Annotated[shapes.Part, BeforeValidator(_with_board_places)]
 
 
@@ -78,6 +76,13 @@ class Bot(Out):
     usual: bool
 
 
+class LessonRow(Out):
+    """How long a guided first game is."""
+
+    steps: int
+    minutes: int
+
+
 class GameRow(Out):
     """What a game is; `talk` is the rule that forbids team-mates to talk, unless the table allows it."""
 
@@ -92,6 +97,7 @@ class GameRow(Out):
     teams: list[int]
     secrets: bool
     talk: str | None
+    lesson: LessonRow | None
 
 
 class GameView(GameRow):
@@ -131,6 +137,7 @@ class RuleView(Out):
 class Me(Out):
     id: str
     name: str
+    account: bool
 
 
 class Seat(Out):
@@ -140,7 +147,7 @@ class Seat(Out):
     bot: str | None
     side: str
     you: bool
-    here: bool
+    bot_of: str | None  # the owner, where a person's bot sits here
 
 
 class TableRow(Out):
@@ -153,12 +160,18 @@ class TableRow(Out):
     hints: bool
     status: Status
     seats: list[Seat]
+    here: list[int]
     to_move: int | None
     yours_to_move: bool
     where: Message | None
     created: datetime
     updated: datetime
     result: Result | None
+    uploaded: bool
+    sandbox: bool
+    deadline: datetime | None
+    paused: bool
+    kept: int | None
 
 
 class Lobby(Out):
@@ -166,6 +179,14 @@ class Lobby(Out):
     open: list[TableRow]
     watch: list[TableRow]
     finished: list[TableRow]
+
+
+class SandboxView(Out):
+    """Where a sandbox branches off; `imagined`: what the reader could not know there was drawn anew."""
+
+    table: str
+    ply: int
+    imagined: bool
 
 
 class TableFacts(Out):
@@ -179,6 +200,8 @@ class TableFacts(Out):
     created: datetime
     commitment: str
     seed: str | None
+    uploaded: bool  # from a record, not played here
+    sandbox: SandboxView | None
 
 
 class Entry(Out):
@@ -190,7 +213,10 @@ class Entry(Out):
 
 
 class Said(Out):
+    """Something said; `person` is the id of the speaker, by which one can be blocked or muted."""
+
     at: datetime
+    person: str
     name: str
     seat: int | None
     text: str
@@ -209,21 +235,31 @@ class TableView(Out):
     question: Question | None
     steps: list[Step]
     position: dict[str, Any] | None
-    options: Options
+    options: list[int]
     can_undo: bool
+    undo_turn: int  # how many moves are taken back with the turn
     preparing: bool
     result: Result | None
     since: int
     log: list[Entry]
     chat: list[Said]
+    here: list[int]
+    left: list[datetime | None]
     watching: int
+    life: Life
 
 
-class LiveView(Out):
-    """What the WebSocket of a table sends at once and after every change."""
+class OpenOptions(Out):
+    """The open actions at a ply, in words."""
 
-    type: Literal["view"]
-    view: TableView
+    ply: int
+    options: Options
+
+
+class Acknowledgement(Out):
+    """It is done and stored; the table has reached this ply."""
+
+    ply: int
 
 
 class Why(Out):
@@ -269,6 +305,27 @@ class BotSeat(In):
 SeatIn = Annotated[MySeat | OpenSeat | BotSeat, Field(discriminator="kind")]
 
 
+class ClockIn(In):
+    """Seconds for each decision (`move`, `days`) or for the game; what a decision adds; what comes of running out of time."""
+
+    kind: Literal["move", "game", "days"]
+    seconds: Annotated[int, Field(ge=1, le=30 * DAY)]
+    increment: Annotated[int, Field(ge=0, le=3600)] = 0
+    late: Literal["bot", "lost"] = "bot"
+
+
+class TermsIn(In):
+    """What is left out is chosen to fit the clock and the openness of the table."""
+
+    clock: ClockIn | None = None
+    absence: Annotated[int, Field(ge=1, le=60 * DAY)] | None = None
+    idle: Annotated[int, Field(ge=60, le=365 * DAY)] | None = None
+    stand_in: str | None = None
+    watch: Literal["all", "seated"] = "all"
+    chat: Literal["all", "seated"] | None = None
+    shuffle: bool = False
+
+
 class TableIn(In):
     game: str
     name: str | None = None
@@ -277,6 +334,7 @@ class TableIn(In):
     options: dict[str, StrictInt | list[StrictInt]] = {}
     talk: bool = False
     hints: bool | None = None
+    terms: TermsIn = TermsIn()
 
 
 class MoveIn(In):
@@ -285,13 +343,20 @@ class MoveIn(In):
 
 
 class UndoIn(In):
+    """Takes back the last move, or all of the turn."""
+
     ply: int
+    to: Literal["move", "turn"] = "move"
+
+
+Others = Literal["bots", "me"]
 
 
 class PlayOnIn(In):
-    """A new table that begins as a finished one stood after entry `ply`."""
+    """A sandbox that begins as a table stood after entry `ply`, and who decides for the other seats."""
 
     ply: int
+    others: Others = "bots"
 
 
 class ChatIn(In):

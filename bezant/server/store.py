@@ -15,46 +15,45 @@ from datetime import datetime
 from functools import partial
 from typing import Any, ParamSpec, Self, TypeVar
 
-from sqlalchemy import Select, exists, false, func, select, update
+from sqlalchemy import ColumnElement, exists, func, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.orm import Session
 
+from bezant.server import store_life
 from bezant.server.database import Database, opening
+from bezant.server.leases import Lease
 from bezant.server.model import (
     BOT,
-    FINISHED,
-    OPEN,
-    PERSON,
     PLAYING,
     WAITING,
     ChatMessage,
-    GameSummary,
     Guest,
     Move,
     ReviewInfo,
     TableInfo,
-    TableLists,
     now,
 )
-from bezant.server.rows import ChatRow, GuestRow, LookRow, MoveRow, ReviewRow, SeatRow, SettingRow, TableRow
+from bezant.server.rows import ChatRow, GuestRow, LookRow, ReviewRow, SeatRow, SettingRow, ShardRow, TableRow
+from bezant.server.store_departures import DepartureStore
+from bezant.server.store_kept import KeptStore
+from bezant.server.store_people import PeopleStore
+from bezant.server.store_ratings import RatingStore
+from bezant.server.store_tables import TableReader
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 COOKIE_SECRET = "cookie_secret"
 LAST_OPENED = "last_opened"
-LISTED = 50  # tables in each list of the lobby
-SAID = 50  # messages shown at a table
 
 
-class PlyTaken(Exception):
-    """Another writer has already written this ply of the table."""
-
-
-class Store:
+class Store(TableReader):
     def __init__(self, url: str) -> None:
-        self.database = Database(url)
+        super().__init__(Database(url))
         workers = 1 if self.database.is_sqlite else 8
+        self.people = PeopleStore(self.database)
+        self.kept = KeptStore(self.database)
+        self.ratings = RatingStore(self.database)
+        self.departures = DepartureStore(self.database)
         self._threads = ThreadPoolExecutor(workers, thread_name_prefix="store")
 
     @classmethod
@@ -102,89 +101,67 @@ class Store:
     def guest(self, guest_id: str) -> Guest | None:
         with self.database.reading() as session:
             row = session.get(GuestRow, guest_id)
-            return None if row is None else Guest(row.id, row.name)
+            return None if row is None else Guest(row.id, row.name, owner=row.owner)
 
-    def rename(self, guest_id: str, name: str) -> None:
+    # Shards
+
+    def renew_shards(self, renew: Callable[[list[Lease]], list[Lease]]) -> list[Lease]:
+        """Let `renew` say what the leases become; nobody else can change them meanwhile."""
         with self.database.writing() as session:
-            session.execute(update(GuestRow).where(GuestRow.id == guest_id).values(name=name))
+            rows = list(session.scalars(select(ShardRow).order_by(ShardRow.shard).with_for_update()))
+            leases = renew([row.lease() for row in rows])
+            for row, lease in zip(rows, leases, strict=True):
+                row.take(lease)
+            return leases
+
+    def free_shards(self, owner: str) -> None:
+        with self.database.writing() as session:
+            session.execute(update(ShardRow).where(ShardRow.owner == owner).values(owner="", until=0.0))
 
     # Tables
 
     def add_table(self, table: TableInfo, moves: Sequence[Move] = ()) -> None:
         """A new table, with the moves it begins with."""
         with self.database.writing() as session:
-            session.add(TableRow.of(table))
-            session.flush()
-            session.add_all(MoveRow.of(table.id, move) for move in moves)
+            store_life.add_table(session, table, moves)
 
-    def table(self, table_id: str) -> TableInfo | None:
+    def living(self, host: str, touched: datetime) -> int:
+        """How many tables that `host` made are played, or wait and were touched since then; sandboxes do not count."""
+        waiting = (TableRow.status == WAITING) & (TableRow.updated > touched)
+        return self._count(TableRow.host == host, TableRow.sandbox_of.is_(None), (TableRow.status == PLAYING) | waiting)
+
+    def sandboxes(self, host: str, touched: datetime) -> int:
+        """How many sandboxes of `host` are played and were touched since then."""
+        used = (TableRow.status == PLAYING) & (TableRow.updated > touched)
+        return self._count(TableRow.host == host, TableRow.sandbox_of.is_not(None), used)
+
+    def _count(self, *tables: ColumnElement[bool]) -> int:
         with self.database.reading() as session:
-            row = session.get(TableRow, table_id)
-            return None if row is None else row.info()
+            return session.execute(select(func.count()).select_from(TableRow).where(*tables)).scalar_one()
 
-    def unfinished(self, host: str) -> int:
-        """How many tables that `host` made are still waiting or playing."""
+    def tables_of(self, guest: str) -> int:
+        """How many tables `guest` sits at or has made, or where a seat is kept for him."""
+        of_guest = (SeatRow.guest == guest) | (SeatRow.kept_for == guest)
+        seated = exists().where(SeatRow.table_id == TableRow.id, of_guest)
         with self.database.reading() as session:
-            of_host = select(func.count()).where(TableRow.host == host, TableRow.status != FINISHED)
-            return session.execute(of_host).scalar_one()
-
-    def set_seat(self, table_id: str, seat: int, guest: str | None, at: datetime, start: GameSummary | None) -> None:
-        """Seat `guest`, or free the seat with None; `start` where this was the last free seat."""
-        kind = OPEN if guest is None else PERSON
-        place = update(SeatRow).where(SeatRow.table_id == table_id, SeatRow.seat == seat)
-        started = {} if start is None else TableRow.columns_of(start) | {"started": at}
-        with self.database.writing() as session:
-            session.execute(place.values(kind=kind, guest=guest))
-            session.execute(update(TableRow).where(TableRow.id == table_id).values(updated=at, **started))
-
-    def lists(self, guest: str | None) -> TableLists:
-        """The tables `guest` can see, each in its list; None for one who has none of his own."""
-        seated = exists().where(SeatRow.table_id == TableRow.id, SeatRow.guest == guest)
-        vacant = exists().where(SeatRow.table_id == TableRow.id, SeatRow.kind == OPEN)
-        own = false() if guest is None else seated | (TableRow.host == guest)
-        public = TableRow.private.is_(False)
-        with self.database.reading() as session:
-            return TableLists(
-                yours=_newest(session, select(TableRow).where(own, TableRow.status != FINISHED), 2 * LISTED),
-                open=_newest(session, select(TableRow).where(public, ~own, TableRow.status == WAITING, vacant)),
-                watch=_newest(session, select(TableRow).where(public, ~own, TableRow.status == PLAYING)),
-                finished=_newest(session, select(TableRow).where(public | own, TableRow.status == FINISHED)),
-            )
+            return session.execute(select(func.count()).where(seated | (TableRow.host == guest))).scalar_one()
 
     def waiting_for_bots(self) -> list[str]:
         """The tables where a bot is to move."""
         bot_to_move = exists().where(
-            SeatRow.table_id == TableRow.id, SeatRow.seat == TableRow.to_move, SeatRow.kind == BOT
+            SeatRow.table_id == TableRow.id,
+            SeatRow.seat == TableRow.to_move,
+            (SeatRow.kind == BOT) | SeatRow.stand_in.is_not(None),
         )
+        playing = select(TableRow.id).where(TableRow.status == PLAYING, TableRow.paused.is_(None), bot_to_move)
         with self.database.reading() as session:
-            return list(session.scalars(select(TableRow.id).where(TableRow.status == PLAYING, bot_to_move)))
+            return list(session.scalars(playing))
 
-    # Moves and talk
-
-    def append(self, table_id: str, move: Move, summary: GameSummary) -> None:
-        """Write one line of the log and where the game stands after it, both or neither; PlyTaken if it is there."""
-        columns = TableRow.columns_of(summary)
-        try:
-            with self.database.writing() as session:
-                session.add(MoveRow.of(table_id, move))
-                session.execute(update(TableRow).where(TableRow.id == table_id).values(updated=move.at, **columns))
-        except IntegrityError as error:
-            raise PlyTaken from error
-
-    def moves(self, table_id: str) -> list[Move]:
-        in_order = select(MoveRow).where(MoveRow.table_id == table_id).order_by(MoveRow.ply)
-        with self.database.reading() as session:
-            return [row.move() for row in session.scalars(in_order)]
+    # Talk
 
     def say(self, table_id: str, said: ChatMessage) -> None:
         with self.database.writing() as session:
             session.add(ChatRow.of(table_id, said))
-
-    def chat(self, table_id: str) -> list[ChatMessage]:
-        """The last messages said at a table, oldest first."""
-        newest = select(ChatRow).where(ChatRow.table_id == table_id).order_by(ChatRow.id.desc()).limit(SAID)
-        with self.database.reading() as session:
-            return [row.message() for row in session.scalars(newest)][::-1]
 
     # Reviews
 
@@ -219,8 +196,3 @@ class Store:
         with self.database.reading() as session:
             begun = select(ReviewRow.table_id).where(ReviewRow.finished.is_(None)).order_by(ReviewRow.asked)
             return list(session.scalars(begun))
-
-
-def _newest(session: Session, tables: Select[TableRow], most: int = LISTED) -> list[TableInfo]:
-    rows = session.scalars(tables.order_by(TableRow.updated.desc(), TableRow.id).limit(most))
-    return [row.info() for row in rows]

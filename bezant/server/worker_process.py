@@ -1,50 +1,35 @@
-"""The life of a worker process: it takes a task, sends each answer, and goes on only if the server wants the next one."""
+"""The life of a worker of the server: it takes a task, sends each answer, and goes on only if the server wants the next one."""
 
 from __future__ import annotations
 
-import multiprocessing
 import os
-import signal
-import threading
 import traceback
-from collections.abc import Iterator
-from contextlib import suppress
-from multiprocessing.connection import Connection, wait
-from typing import Any
+from collections.abc import Callable, Generator, Iterator
+from typing import Any, TypeAlias
+
+from bezant.lab.places import READY
 
 ANSWER, DONE, FAILED = "answer", "done", "failed"  # what a worker says
 MORE, ENOUGH = "more", "enough"  # what it is told after each answer
 
+Said: TypeAlias = tuple[str, Any]
 
-def serve_work(server: Connection, niceness: int) -> None:
-    """The life of a worker: it leaves Ctrl-C to the server, and ends when the server has gone without a word."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+def think(niceness: int) -> Generator[Said, Any, None]:
+    """A conversation for `bezant.lab.places`."""
     os.nice(niceness)
-    with suppress(EOFError, OSError):  # the server has gone
-        while True:
-            _work(server)
+    said: Said = (READY, None)
+    while True:
+        work, args = yield said
+        said = yield from _carry_out(work, args)
 
 
-def _work(server: Connection) -> None:
-    work, args = server.recv()
+def _carry_out(work: Callable[..., Iterator[Any]], args: tuple[Any, ...]) -> Generator[Said, str, Said]:
+    """Says each answer; the last word comes back."""
     try:
-        _answer(server, work(*args))
+        for answer in work(*args):
+            if (yield ANSWER, answer) == ENOUGH:
+                break
     except Exception:
-        server.send((FAILED, traceback.format_exc()))
-    else:
-        server.send((DONE, None))
-
-
-def _answer(server: Connection, answers: Iterator[Any]) -> None:
-    for answer in answers:
-        server.send((ANSWER, answer))
-        if server.recv() == ENOUGH:
-            return
-
-
-def _end_with_the_server() -> None:
-    server = multiprocessing.parent_process()
-    assert server is not None
-    wait([server.sentinel])
-    os._exit(0)
+        return FAILED, traceback.format_exc()
+    return DONE, None

@@ -1,22 +1,22 @@
-"""The worker pool: processes and the work that waits for them, most urgent first. The web process stays quick and compiles nothing.
+"""The worker pool: workers and the work that waits for them, most urgent first. The web process stays quick and compiles nothing.
 
 Work is a generator of `bezant.server.worker_tasks`, run in a worker step by step: each answer is sent over, and the worker goes on
-only if somebody still wants the next one. A worker that dies or takes too long is replaced, and whoever asked is told.
+only if somebody still wants the next one. A worker that dies or takes too long is replaced, and whoever asked is told. Where
+workers live, in processes of this machine or on the nodes of a cluster, makes no difference here.
 """
 
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 from collections.abc import AsyncGenerator, Callable, Iterator
 from contextlib import aclosing
 from dataclasses import dataclass, field
 from itertools import count
-from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
 from typing import Any, TypeVar
 
-from bezant.server.worker_process import ANSWER, DONE, ENOUGH, FAILED, MORE, serve_work
+from bezant.lab.places import Place, Processes, Worker
+from bezant.server import metrics
+from bezant.server.worker_process import ANSWER, DONE, ENOUGH, FAILED, MORE, think
 
 T = TypeVar("T")
 
@@ -44,10 +44,10 @@ class _Job:
 
 
 class WorkerPool:
-    """Some worker processes. They are started when they are first needed, and below others by `niceness`."""
+    """Some workers at a place. They are hired when they are first needed, and come behind others by `niceness`."""
 
-    def __init__(self, size: int, niceness: int = 0) -> None:
-        self._size, self._niceness = size, niceness
+    def __init__(self, size: int, niceness: int = 0, place: Place | None = None) -> None:
+        self._size, self._niceness, self._place = size, niceness, place or Processes()
         self._jobs: asyncio.PriorityQueue[_Job] = asyncio.PriorityQueue()
         self._numbers = count()
         self._workers: list[asyncio.Task[None]] = []
@@ -79,6 +79,11 @@ class WorkerPool:
         finally:
             job.wanted = False
 
+    @property
+    def lives(self) -> bool:
+        """Whether work that is asked for now will be done: a process that died is replaced, unless whoever does so has died."""
+        return not any(worker.done() for worker in self._workers)
+
     async def close(self) -> None:
         for worker in self._workers:
             worker.cancel()
@@ -86,21 +91,26 @@ class WorkerPool:
 
     async def _serve(self) -> None:
         """Hand one job after the other to one worker, and replace it when it is lost."""
-        worker: _Worker | None = None
+        worker: _Desk | None = None
         try:
             while True:
                 job = await self._jobs.get()
                 if not job.wanted:
                     continue
                 try:
-                    if worker is None or not worker.lives:
-                        worker = _Worker(self._niceness)
-                    async with asyncio.timeout(job.limit):
-                        await worker.carry_out(job)
+                    if worker is not None and not worker.lives:
+                        metrics.worker_restarts.inc()
+                        worker.kill()
+                        worker = None
+                    worker = worker or _Desk(self._place.hire(think, self._niceness))
+                    with metrics.workers_busy.track_inprogress():
+                        async with asyncio.timeout(job.limit):
+                            await worker.carry_out(job)
                 except (TimeoutError, EOFError, OSError) as error:
                     if worker is not None:
                         worker.kill()
                     worker = None
+                    metrics.worker_restarts.inc()
                     why = "took too long" if isinstance(error, TimeoutError) else "died or could not be started"
                     job.answers.put_nowait((LOST, f"The worker {why}."))
         finally:
@@ -108,39 +118,38 @@ class WorkerPool:
                 worker.kill()
 
 
-class _Worker:
-    def __init__(self, niceness: int) -> None:
-        spawn = multiprocessing.get_context("spawn")
-        self._pipe: Connection
-        self._pipe, theirs = spawn.Pipe()
-        self._process: BaseProcess = spawn.Process(target=serve_work, args=(theirs, niceness), daemon=True)
-        self._process.start()
-        theirs.close()
+class _Desk:
+    """A worker, and the conversation with it."""
+
+    def __init__(self, worker: Worker) -> None:
+        self._worker, self._is_ready = worker, False
 
     async def carry_out(self, job: _Job) -> None:
-        self._pipe.send((job.work, job.args))
+        if not self._is_ready:
+            await self._hear()
+            self._is_ready = True
+        self._worker.pipe.send((job.work, job.args))
         while True:
             said, what = await self._hear()
             job.answers.put_nowait((said, what))
             if said != ANSWER:
                 return
-            self._pipe.send(MORE if job.wanted else ENOUGH)
+            self._worker.pipe.send(MORE if job.wanted else ENOUGH)
 
     async def _hear(self) -> tuple[str, Any]:
         loop, spoken = asyncio.get_running_loop(), asyncio.Event()
-        loop.add_reader(self._pipe.fileno(), spoken.set)
+        pipe = self._worker.pipe
+        loop.add_reader(pipe.fileno(), spoken.set)
         try:
             await spoken.wait()
         finally:
-            loop.remove_reader(self._pipe.fileno())
-        heard: tuple[str, Any] = self._pipe.recv()
+            loop.remove_reader(pipe.fileno())
+        heard: tuple[str, Any] = pipe.recv()
         return heard
 
     @property
     def lives(self) -> bool:
-        return self._process.is_alive()
+        return self._worker.lives
 
     def kill(self) -> None:
-        self._process.kill()
-        self._process.join()
-        self._pipe.close()
+        self._worker.kill()
