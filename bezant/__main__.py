@@ -7,7 +7,7 @@ import sys
 from bezant.kernel.errors import MissingExtra
 from bezant.kernel.extras import need
 
-EXTRAS = {"serve": "server"}  # of commands that need more than the command line itself
+EXTRAS = {"admin": "server", "serve": "server"}  # of commands that need more than the command line itself
 
 
 def main() -> None:

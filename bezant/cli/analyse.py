@@ -16,10 +16,15 @@ from rich.text import Text
 from bezant.cli.narrator import Narrator
 from bezant.cli.record import File, open_whole
 from bezant.cli.screen import print_json, screen, side_screen
+from bezant.cli.words import number, percent, say
 from bezant.kernel.errors import BezantError
 from bezant.kernel.match import Match
-from bezant.lab.review import Analysis, Point, Review, Run, questions, simulations_for
-from bezant.lab.review import analyse as analyse_decision
+from bezant.kernel.messages import message
+from bezant.lab.analysis import Analysis, questions, simulations_for
+from bezant.lab.analysis import analyse as analyse_decision
+from bezant.lab.deeds import is_deed
+from bezant.lab.lessons import Lesson
+from bezant.lab.review import Point, Review, Run
 from bezant.lab.review_file import ReviewFile
 
 BARS = "▁▂▃▄▅▆▇█"
@@ -45,7 +50,8 @@ def analyse(
     """Review a finished game: the chances to win after each decision, the turning points, what was better, what was luck.
 
     Every decision is searched from what the seat that made it knew. Luck is the difference between what dice and cards
-    brought and what they would have brought on average.
+    brought and what they would have brought on average. The doubt (±) is how far two searches of the same decision differ in
+    nine of ten cases; swings within it are counted, not told.
 
     The first call compiles the rules, which takes a while. Ctrl-C stops and shows what there is; with --resume FILE the same
     command goes on.
@@ -54,14 +60,14 @@ def analyse(
     """
     match, names = open_whole(file)
     if not match.is_over:
-        raise NotOver(f"The game of {file} is not over; only finished games are reviewed.")
+        raise NotOver(say("review-not-over", file=str(file)))
     simulations = simulations or simulations_for(match)
     kept = None if resume is None else ReviewFile(resume, match, simulations)
     analyses = kept.analyses() if kept is not None else []
     stopped = _analyse_all(match, simulations, analyses, kept)
     review = Review(match, analyses)
     if not review.points:
-        side_screen().print("Stopped before the first decision was looked at.")
+        side_screen().print(say("review-stopped"))
     elif as_json:
         head = {"game": match.game.name, "players": names, "simulations": simulations}
         print_json(head | {"stopped": stopped} | review.json())
@@ -76,36 +82,35 @@ def _analyse_all(match: Match, simulations: int, analyses: list[Analysis], kept:
     asked = questions(match)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=side_screen(), transient=True) as bar:
-        task = bar.add_task("compiling", total=len(asked), completed=len(analyses))
+        task = bar.add_task(say("review-compiling"), total=len(asked), completed=len(analyses))
         try:
             for question in asked[len(analyses) :]:
                 analyses.append(analyse_decision(question, simulations))
                 if kept is not None:
                     kept.add(analyses[-1])
-                bar.update(task, completed=len(analyses), description="decisions")
+                bar.update(task, completed=len(analyses), description=say("review-decisions"))
         except KeyboardInterrupt:
             return True
     return False
 
 
 def _show(review: Review, narrator: Narrator, simulations: int) -> None:
-    match = review.match
-    seats = (f"{name} ({match.game.side_of(match.seats, seat)})" for seat, name in enumerate(narrator.names))
-    screen().print(Text(f"{match.game.title}: {', '.join(seats)}", "bold"))
-    looked = f"{review.done} of {review.of}" if review.done < review.of else str(review.of)
-    screen().print(f"{looked} decisions, {simulations:,} simulations each.")
+    screen().print(Text(narrator.players(), "bold"))
+    looked = "review-looked-part" if review.done < review.of else "review-looked"
+    screen().print(say(looked, done=review.done, of=review.of, simulations=simulations))
     _show_chances(review, narrator)
     _show_turning_points(review, narrator)
     _show_sums(review, narrator)
 
 
 def _show_chances(review: Review, narrator: Narrator) -> None:
-    screen().print(Text("\nChance to win", "bold"))
+    screen().print(Text(f"\n{say('review-chance')}", "bold"))
     widest = max(map(len, narrator.names))
     for seat, name in enumerate(narrator.names):
         values = [point.chances[seat] for point in review.points]
-        line = sparkline(values, max(8, screen().width - widest - 16))
-        screen().print(f"  {name.ljust(widest)} {values[0]:>4.0%} {line} {values[-1]:>4.0%}")
+        line = sparkline(values, max(8, screen().width - widest - 18))
+        first, last = (f"{percent(value):>5}" for value in (values[0], values[-1]))
+        screen().print(f"  {name.ljust(widest)} {first} {line} {last}")
 
 
 def sparkline(values: Sequence[float], width: int) -> str:
@@ -116,45 +121,78 @@ def sparkline(values: Sequence[float], width: int) -> str:
 
 
 def _show_turning_points(review: Review, narrator: Narrator) -> None:
-    screen().print(Text("\nTurning points", "bold"))
+    screen().print(Text(f"\n{say('review-turning')}", "bold"))
     runs = review.turning_points()
     if not runs:
-        screen().print("  None: nothing changed much.")
-    for number, run in enumerate(runs, start=1):
-        where = f"decision {run.first}" if run.first == run.last else f"decisions {run.first} to {run.last}"
-        screen().print(Text(f"  {number}. {_signed(run.swing)} for {narrator.names[run.seat]}, {where}", "bold"))
-        told = [f"{narrator.say(event.message)} ({event.rule})" for event in run.events if event.message is not None]
+        screen().print(f"  {say('review-none')}")
+    for place, run in enumerate(runs, start=1):
+        screen().print(Text(f"  {_run(place, run, narrator)}", "bold"))
         worst = max(review.points[run.first : run.last + 1], key=lambda point: point.loss)
-        for line in (*told, _causes(run), *([_better(worst, narrator)] if worst.loss else [])):
+        better = [_better(worst, narrator)] if worst.loss and worst.best is not None else []
+        lesson = [] if run.lesson is None else _lesson(run.lesson, narrator)
+        for line in (_causes(run), *better, *lesson):
             screen().print(Padding(Text(line), (0, 0, 0, INDENT), expand=False))
+    if review.smaller():
+        screen().print(f"  {say('review-smaller', count=review.smaller())}")
+
+
+def _run(place: int, run: Run, narrator: Narrator) -> str:
+    title = narrator.say(run.title)
+    if not is_deed(run.title):
+        title = say("review-chose", name=narrator.names[run.seat], what=title)
+    return say(
+        "review-run",
+        number=place,
+        title=title,
+        swing=percent(run.swing, signed=True),
+        doubt=percent(run.doubt),
+    )
 
 
 def _causes(run: Run) -> str:
     """What the swing is made of; what neither luck nor a better choice explains, the search did not see coming."""
-    told = f"Luck brought {_signed(run.luck)}, better choices would have kept {run.loss:.0%}."
-    return f"{told} The rest came to light only as the game went on." if run.unforeseen else told
+    told = say(
+        "review-causes",
+        first=run.first,
+        last=run.last,
+        span=run.last - run.first + 1,
+        choice=percent(run.choice, signed=True),
+        luck=percent(run.luck, signed=True),
+    )
+    return f"{told} {say('review-unforeseen')}" if run.unforeseen else told
+
+
+def _lesson(lesson: Lesson, narrator: Narrator) -> list[str]:
+    """What there is to learn, and the figures it is drawn from."""
+    game = narrator.game
+    rows = [
+        say(
+            "review-figure",
+            what=narrator.say(message(f"{game}-feature-{row.feature}")),
+            played=number(row.played),
+            best=number(row.best),
+        )
+        for row in lesson.rows
+    ]
+    return [narrator.say(message(f"{game}-lesson-{lesson.feature}")), *rows]
 
 
 def _better(point: Point, narrator: Narrator) -> str:
     assert point.best is not None and point.played is not None
     better, played = _words(point.best, narrator), _words(point.played, narrator)
-    return f"Better by {point.loss:.0%} at decision {point.action}: {better}, instead of {played}."
+    return say("review-better", loss=percent(point.loss), action=point.action, better=better, played=played)
 
 
 def _words(option: Any, narrator: Narrator) -> str:
-    return f"“{narrator.say(option['label'])}” ({option['rule']})"
+    return say("review-words", what=narrator.say(option["label"]), rule=option["rule"])
 
 
 def _show_sums(review: Review, narrator: Narrator) -> None:
-    table = Table(box=box.SIMPLE_HEAD, title="Choices and luck", title_justify="left", title_style="bold")
-    for heading in ("player", "decisions", "mistakes", "lost by choices", "rolls", "luck"):
-        table.add_column(heading, justify="left" if heading == "player" else "right")
+    table = Table(box=box.SIMPLE_HEAD, title=say("review-sums"), title_justify="left", title_style="bold")
+    for heading in ("player", "made", "mistakes", "lost", "rolls", "luck"):
+        table.add_column(say(f"review-{heading}"), justify="left" if heading == "player" else "right")
     for row in review.seats():
-        cells = (row.decisions, row.mistakes, f"{row.loss:.0%}", row.rolls, _signed(row.luck))
+        cells = (row.decisions, row.mistakes, percent(row.loss), row.rolls, percent(row.luck, signed=True))
         table.add_row(narrator.names[row.seat], *map(str, cells))
     screen().print()
     screen().print(table)
-
-
-def _signed(chance: float) -> str:
-    return f"{chance:+.0%}".replace("-", "−")

@@ -12,8 +12,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from bezant.cli.screen import print_json, screen, side_screen
-from bezant.lab.arena import CORES, Arena
+from bezant.cli.shared import Cluster, Workers
+from bezant.lab.arena import Arena
 from bezant.lab.arena_report import Report, Tally, mean
+from bezant.lab.places import place_of
 from bezant.lab.ratings import Estimate
 from bezant.lab.sequential import NO, OPEN, YES
 
@@ -34,7 +36,8 @@ def arena(
     confidence: Annotated[float, typer.Option(help="How sure the decision has to be.")] = 0.95,
     resume: Annotated[Path | None, typer.Option(help="Keep the results in this file, and go on where it ends.")] = None,
     minutes: Annotated[float | None, typer.Option(help="Begin no game after this time.")] = None,
-    workers: Annotated[int, typer.Option(help="Processes that play.", show_default="one for each core")] = CORES,
+    workers: Workers = None,
+    cluster: Cluster = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games, unless the clock stops a player.")] = 0,
     as_json: Annotated[bool, typer.Option("--json", help="The answer for programs.")] = False,
 ) -> None:
@@ -47,7 +50,8 @@ def arena(
 
     For example: `bezant arena carolus --players greedy,uniform --games 400 --decide 0.9`
     """
-    contest = Arena(game, players.split(","), games, seats, seed, alone, decide, confidence, minutes, resume, workers)
+    named, place = players.split(","), place_of(cluster)
+    contest = Arena(game, named, games, seats, seed, alone, decide, confidence, minutes, resume, workers, place)
     report = _play(contest)
     if not report.games and report.stopped:
         side_screen().print("Stopped before the first game was over.")

@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 
 from bezant.cli.narrator import Narrator
+from bezant.cli.words import say
 from bezant.kernel.errors import BezantError
 from bezant.kernel.game import Game
 from bezant.kernel.shapes import Option, Part
@@ -44,10 +45,11 @@ def find_action(game: Game, narrator: Narrator, words: str) -> int:
     wanted = _words_in(words)
     found = [action for action in range(len(game.actions)) if wanted and wanted <= _words_of(game, narrator, action)]
     if not found:
-        raise NotUnderstood(f"“{words[:60]}” is no action of {game.title}. {_example(game)}")
+        raise NotUnderstood(say("no-action", words=words[:60], game=narrator.title, example=_example(game, narrator)))
     exact = [action for action in found if _words_in(game.actions.words(action)) == wanted]
     if len(found) > 1 and len(exact) != 1:
-        raise NotUnderstood(f"“{words[:60]}” could mean {len(found)} actions; say more. {_example(game)}")
+        example = _example(game, narrator)
+        raise NotUnderstood(say("many-actions", words=words[:60], count=len(found), example=example))
     return exact[0] if len(exact) == 1 else found[0]
 
 
@@ -60,6 +62,6 @@ def _words_in(text: str) -> set[str]:
     return set(re.findall(r"\w+", text.lower()))
 
 
-def _example(game: Game) -> str:
-    last = game.actions[len(game.actions) - 1]
-    return f"An action reads like “{last.words}”."
+def _example(game: Game, narrator: Narrator) -> str:
+    """An action in words that are understood."""
+    return " ".join(narrator.say(part["label"]) for part in game.path(len(game.actions) - 1))

@@ -13,25 +13,15 @@ from rich.text import Text
 from bezant.cli.boards import badge, draw
 from bezant.cli.choices import Item, NotUnderstood, find_action, items_at
 from bezant.cli.narrator import Narrator
-from bezant.cli.rules import find, print_rule
+from bezant.cli.rules import explain
 from bezant.cli.screen import screen
 from bezant.cli.seats import SeatedPlayer
+from bezant.cli.words import say, worded
 from bezant.kernel import record
 from bezant.kernel.errors import BezantError
 from bezant.kernel.match import Entry, Match
 from bezant.kernel.messages import EVERYONE
 from bezant.kernel.shapes import Option, Question
-
-HELP = """\
-NUMBER     choose the option; `2 5` chooses 2, then 5 of what follows
-WORDS      choose an action by its words, such as `red court` or `3 steps`
-?          explain the question        ? 3   explain option 3
-? WORDS    explain any action, or why it is refused: `? red Burgundy`
-b          back to the choice before
-u          undo your last move, until chance comes in or another player decides
-l          the log of the whole game
-s [FILE]   save a record of the game
-q          quit        h   this help"""
 
 
 class InputEnded(BezantError):
@@ -89,14 +79,14 @@ class Dialogue:
         """One of the items, an action in words, or another answer."""
         while True:
             typed_ahead = bool(self._typed)
-            line = self._typed.pop(0) if typed_ahead else self._read("> ")
+            line = self._typed.pop(0) if typed_ahead else self._read(">")
             try:
                 answer = self._understand(line, items)
             except InputEnded:
                 raise
             except BezantError as error:
                 self._typed.clear()
-                screen().print(str(error))
+                screen().print(worded(error))
                 answer = Answer.REPEAT if typed_ahead else Answer.DEALT_WITH
             if answer is not Answer.DEALT_WITH:
                 return answer
@@ -125,16 +115,16 @@ class Dialogue:
         elif word == "l" and not rest:
             self.show_log()
         elif word == "h" and not rest:
-            screen().print(HELP)
+            screen().print(say("help"))
         else:
             return self._action(line)
         return Answer.DEALT_WITH
 
     def _item(self, number: int, items: list[Item]) -> Item:
         if not 1 <= number <= len(items):
-            raise NotUnderstood(f"There is no option {number}; choose 1 to {len(items)}. (h helps)")
+            raise NotUnderstood(say("no-option", number=number, most=len(items)))
         if self._typed and items[number - 1].is_last:
-            raise NotUnderstood(f"Nothing is to be chosen after option {number}.")
+            raise NotUnderstood(say("nothing-follows", number=number))
         return items[number - 1]
 
     def _action(self, words: str) -> int:
@@ -142,7 +132,7 @@ class Dialogue:
         action = find_action(self._game, self._narrator, words)
         reason = self._game.refusal(self.match.state, action)
         if reason is not None:
-            raise NotUnderstood(f"{self._narrator.say(reason.message)} ({reason.rule})")
+            raise NotUnderstood(say("refused", why=self._narrator.say(reason.message), rule=reason.rule))
         return action
 
     def _undo(self) -> Answer:
@@ -152,8 +142,8 @@ class Dialogue:
         return Answer.UNDONE
 
     def _quit(self) -> Answer:
-        answer = self._read("Save the game before you leave? [y/n] ").lower()
-        if answer.startswith("y"):
+        answer = self._read(say("save-first")).lower()
+        if answer.startswith(say("yes")):
             self.save("")
         return Answer.QUIT
 
@@ -177,7 +167,7 @@ class Dialogue:
         """Hand the keyboard of a game with secrets to another person."""
         if seat != self._looking:
             screen().clear()
-            self._read(f"{self._narrator.names[seat]}: press Enter when nobody else looks at the screen. ")
+            self._read(say("look-away", name=self._narrator.names[seat]))
             self._looking = seat
         self._catch_up()
 
@@ -201,8 +191,8 @@ class Dialogue:
         title, detail = self._narrator.say(question["title"]), self._detail(question)
         if depth > 0:  # the question has been read; what has been chosen of the answer stands in its place
             path = items[0].options[0]["path"][:depth]
-            title, detail = ", ".join(self._narrator.say(part["label"]) for part in path), "and then? (b goes back)"
-        asked = Text(f"{self._narrator.names[seat]}: {title}", "bold")
+            title, detail = ", ".join(self._narrator.say(part["label"]) for part in path), say("and-then")
+        asked = Text(say("asked", name=self._narrator.names[seat], question=title), "bold")
         fits = asked.cell_len + 2 + len(detail) <= screen().width
         screen().print(asked, end="  " if fits else "\n")
         screen().print(Text(detail, "dim"))
@@ -230,7 +220,7 @@ class Dialogue:
             question = self._game.question(self.match.state)
             assert question is not None
             detail = self._detail(question) or self._narrator.say(question["title"])
-            screen().print(f"{detail} (h lists what you can type)")
+            screen().print(say("explained", what=detail))
             self._cite(question["rule"])
         elif what.isdecimal():
             self._explain_item(self._item(int(what), items))
@@ -241,7 +231,7 @@ class Dialogue:
         if item.option is not None:
             self._explain_option(item.option)
         else:
-            screen().print(f"{self._narrator.say(item.part['label'])}: leads to {len(item.options)} options.")
+            screen().print(say("leads-to", what=self._narrator.say(item.part["label"]), count=len(item.options)))
             self._cite(item.options[0]["rule"])
 
     def _explain_action(self, action: int) -> None:
@@ -250,7 +240,7 @@ class Dialogue:
             options = self._game.options(self.match.state, self.match.to_move)
             self._explain_option(next(option for option in options if option["id"] == action))
         else:
-            screen().print(f"Not now: {self._narrator.say(reason.message)}")
+            screen().print(say("not-now", why=self._narrator.say(reason.message)))
             self._cite(reason.rule)
 
     def _explain_option(self, option: Option) -> None:
@@ -260,14 +250,14 @@ class Dialogue:
             if event["message"]:
                 screen().print(f"  {self._narrator.say(event['message'])}")
         if option["chance"]:
-            screen().print("  Chance follows, so it cannot be taken back.")
+            screen().print(f"  {say('chance-follows')}")
         elif option["passes"]:
-            screen().print("  It ends your move.")
+            screen().print(f"  {say('ends-move')}")
         self._cite(option["rule"])
 
     def _cite(self, rule: str) -> None:
-        for found in find(self._game.name, rule) if rule else []:
-            print_rule(found)
+        if rule:
+            explain(self._game.name, rule)
 
     # --- files and keys ------------------------------------------------------------------------------------------------------
 
@@ -278,18 +268,16 @@ class Dialogue:
             with path.open("w" if path == self._saved else "x", encoding="utf-8") as file:
                 file.write(record.save(self.match, self._narrator.names))
         except FileExistsError:
-            raise CannotSave(f"{path} exists already; name another file: s FILE") from None
+            raise CannotSave(say("file-exists", file=str(path))) from None
         except OSError as error:
-            raise CannotSave(f"{path} cannot be written: {error.strerror}.") from None
+            raise CannotSave(say("file-unwritable", file=str(path), why=error.strerror)) from None
         self._saved = path
-        screen().print(
-            f"Saved as {path}; `bezant play {self._game.name} --resume {path}` goes on from here.", soft_wrap=True
-        )
+        screen().print(say("saved", file=str(path), game=self._game.name), soft_wrap=True)
 
     def offer_to_save(self) -> None:
         """After the game. Whoever is not there any more has nothing to say."""
         try:
-            line = self._read("s [FILE] saves the record, Enter leaves: ")
+            line = self._read(say("offer-to-save"))
             if line.split(" ")[0] == "s":
                 self.save(line[1:].strip())
         except InputEnded:
@@ -297,11 +285,11 @@ class Dialogue:
 
     def _read(self, prompt: str) -> str:
         try:
-            line = input(prompt).strip()
+            line = input(f"{prompt} ").strip()
         except EOFError:
             screen().print()
             where = self._narrator.say(self._game.where(self.match.state))
-            raise InputEnded(f"The input ended in {where}, before the game was over; it has not been saved.") from None
+            raise InputEnded(say("input-ended", where=where)) from None
         if not sys.stdin.isatty():
             screen().print(line)  # so that a transcript reads like a dialogue
         return line

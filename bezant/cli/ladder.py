@@ -10,17 +10,19 @@ import typer
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from bezant.cli.screen import print_json, screen, side_screen
+from bezant.cli.shared import Cluster, Workers
 from bezant.kernel.registry import ROOT
-from bezant.lab.arena import CORES
 from bezant.lab.arena_report import Report
 from bezant.lab.ladder import MINUTES, Rung, prepare, ratings, rungs, stored, write
+from bezant.lab.places import Place, place_of
 
 
 def ladder(
     game: Annotated[list[str] | None, typer.Option(help="A game, several times if need be; without it, all.")] = None,
     seats: Annotated[list[int] | None, typer.Option(help="A number of seats, likewise.")] = None,
     minutes: Annotated[float, typer.Option(help="Time for each game and number of seats.")] = MINUTES,
-    workers: Annotated[int, typer.Option(help="Processes that play.", show_default="one for each core")] = CORES,
+    workers: Workers = None,
+    cluster: Cluster = None,
     only_write: Annotated[
         bool, typer.Option("--write", help="Play nothing, only write the page and the ratings.")
     ] = False,
@@ -38,16 +40,17 @@ def ladder(
     stopped = False
     if not only_write:
         stored()  # a file that cannot be read is found before hours are played
-        stopped = not all(_play(rung, minutes, workers) for rung in chosen)
+        place = place_of(cluster)
+        stopped = not all(_play(rung, minutes, workers, place) for rung in chosen)
     written = write()
     print_json({"stopped": stopped, "ladders": _told()}) if as_json else _show(written)
     if stopped:
         raise typer.Exit(130)
 
 
-def _play(rung: Rung, minutes: float, workers: int) -> bool:
+def _play(rung: Rung, minutes: float, workers: int | None, place: Place) -> bool:
     """Whether it was played without being stopped."""
-    contest = rung.contest(minutes=minutes, workers=workers)
+    contest = rung.contest(minutes=minutes, workers=workers, place=place)
     columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[state]}"), TimeElapsedColumn())
     with Progress(*columns, console=side_screen()) as bar, closing(contest.play()) as reports:
         task = bar.add_task(f"{rung.game}, {rung.seats} seats", total=len(contest.standings), state="compiling")

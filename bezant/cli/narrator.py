@@ -7,9 +7,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from rich.text import Text
 
 from bezant.cli.screen import plain
+from bezant.cli.words import language, say
 from bezant.kernel.game import Game
 from bezant.kernel.match import Entry
-from bezant.kernel.messages import Event, Message
+from bezant.kernel.messages import Event, Message, message
 from bezant.kernel.shapes import Result
 from bezant.kernel.text import words_for
 from bezant.lab.review import CHAPTERS
@@ -20,7 +21,21 @@ class Narrator:
 
     def __init__(self, game: Game, names: Sequence[str]) -> None:
         self.names = [plain(name) for name in names]
-        self._words = words_for(game.name)
+        self._game, self._words = game, words_for(game.name, language())
+
+    @property
+    def game(self) -> str:
+        return self._game.name
+
+    @property
+    def title(self) -> str:
+        return self.say(message(f"{self._game.name}-title"))
+
+    def players(self) -> str:
+        """The game, and who plays which colour."""
+        sides = (self._game.side_of(len(self.names), seat) for seat in range(len(self.names)))
+        players = ", ".join(say("player", name=name, side=side) for name, side in zip(self.names, sides, strict=True))
+        return say("players", game=self.title, players=players)
 
     def say(self, message: Message) -> str:
         return self._words.say(message, self.names)
@@ -34,7 +49,7 @@ class Narrator:
     def lines(self, entry: Entry) -> Iterator[Text]:
         """The lines of one entry of the log; an undo is one too."""
         if entry.undoes is not None and entry.seat is not None:
-            yield Text(f"  {self.names[entry.seat]} takes the last move back", "italic")
+            yield Text(f"  {say('takes-back', name=self.names[entry.seat])}", "italic")
         yield from self.told(entry.events)
 
     def told(self, events: Iterable[Event]) -> Iterator[Text]:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import json
 import secrets
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.text import Text
@@ -17,6 +16,8 @@ from bezant.cli.narrator import Narrator
 from bezant.cli.record import open_whole
 from bezant.cli.screen import screen
 from bezant.cli.seats import SeatedPlayer, decide, parse_seats
+from bezant.cli.shared import GameOptions, named_options
+from bezant.cli.words import listed, say
 from bezant.kernel.errors import BadOption, BadSeats
 from bezant.kernel.match import Match
 from bezant.players import Player
@@ -28,7 +29,7 @@ def play(
     seed: Annotated[
         str | None, typer.Option(help="Any text; the same one throws the same dice. Without it: chance.")
     ] = None,
-    option: Annotated[list[str] | None, typer.Option(help="An option of the game, NAME=VALUE.")] = None,
+    option: GameOptions = None,
     board: Annotated[Path | None, typer.Option(help="Play on a corrected copy of the game's board file.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved record instead.")] = None,
 ) -> None:
@@ -47,30 +48,22 @@ def play(
         match, _ = open_whole(resume)
         _check_resumed(match, game, seated)
     else:
-        match = Match(loaded, len(seated), seed or secrets.token_hex(32), dict(map(_option, option or [])))
+        match = Match(loaded, len(seated), seed or secrets.token_hex(32), named_options(option))
     _play(match, seated)
 
 
 def _check_resumed(match: Match, game: str, seated: list[SeatedPlayer]) -> None:
     if match.game.name != game:
-        raise BadOption(f"The record is of {match.game.name}, not of {game}.")
+        raise BadOption(say("other-game", other=match.game.name, game=game))
     if match.seats != len(seated):
-        raise BadSeats(f"The record has {match.seats} seats, and --seats names {len(seated)}.")
-
-
-def _option(given: str) -> tuple[str, Any]:
-    name, _, value = given.partition("=")
-    try:
-        return name, json.loads(value)
-    except json.JSONDecodeError:
-        raise BadOption(f"“{given[:60]}” is no option; write NAME=VALUE, such as guard_rounds=50.") from None
+        raise BadSeats(say("other-seats", seats=match.seats, named=len(seated)))
 
 
 def _play(match: Match, seated: list[SeatedPlayer]) -> None:
     narrator = Narrator(match.game, [player.name for player in seated])
     dialogue = Dialogue(match, seated, narrator)
     for seat, name in enumerate(narrator.names):
-        screen().print(f"{name} plays {match.game.side_of(match.seats, seat)}.")
+        screen().print(say("plays", name=name, side=match.game.side_of(match.seats, seat)))
     dialogue.show_log()
     while not match.is_over:
         seat = match.to_move
@@ -95,8 +88,8 @@ def _show_end(match: Match, narrator: Narrator, dialogue: Dialogue) -> None:
     dialogue.show_board()
     result = match.game.result(match.state)
     assert result is not None
-    winners = " and ".join(narrator.names[seat] for seat in result["winners"]) or "nobody"
+    winners = [narrator.names[seat] for seat in result["winners"]]
     screen().print(Text(f"{narrator.say(result['message'])}.", "bold"))
-    screen().print(Text(f"The game goes to {winners}.", "bold"))
+    screen().print(Text(say("won", names_count=len(winners), names_and=listed(winners)), "bold"))
     for line in narrator.ranking(result):
         screen().print(line)

@@ -13,6 +13,7 @@ from rich.text import Text
 from bezant.cli.boards import draw
 from bezant.cli.narrator import Narrator
 from bezant.cli.screen import plain, read_text, screen
+from bezant.cli.words import say, worded
 from bezant.kernel.errors import BadRecord, BezantError
 from bezant.kernel.match import Match
 from bezant.kernel.messages import EVERYONE
@@ -62,10 +63,10 @@ def verify(file: File) -> None:
             pass
         _demand_proofs(lines)
     match = reader.match
-    screen().print(f"{file} is genuine.", soft_wrap=True)
-    screen().print(f"  The seed is the one committed to: {match.commitment}", soft_wrap=True)
-    screen().print(f"  All {match.ply} moves were open when they were made.")
-    screen().print(f"  They lead to the position recorded: {fingerprint(match)}")
+    screen().print(say("genuine", file=str(file)), soft_wrap=True)
+    screen().print(f"  {say('genuine-seed', commitment=match.commitment)}", soft_wrap=True)
+    screen().print(f"  {say('genuine-moves', count=match.ply)}")
+    screen().print(f"  {say('genuine-position', fingerprint=fingerprint(match))}")
     screen().print(f"  {_ending(match, Narrator(match.game, _names(reader)))}")
 
 
@@ -79,7 +80,7 @@ def _naming(file: Path) -> Iterator[None]:
     try:
         yield
     except BadRecord as error:
-        raise BrokenFile(f"{file}, {error}") from None
+        raise BrokenFile(worded(error, file)) from None
 
 
 def open_whole(file: Path) -> tuple[Match, list[str]]:
@@ -100,21 +101,22 @@ def _open(file: Path) -> Reader:
 def _demand_proofs(lines: list[str]) -> None:
     """What a reader can do without, a proof cannot."""
     if not any(line.startswith("commitment ") for line in lines[: lines.index("moves")]):
-        raise BadRecord("no commitment stands before the moves, so the seed proves nothing.", lines.index("moves") + 1)
+        words = "no commitment stands before the moves, so the seed proves nothing."
+        raise BadRecord(words, lines.index("moves") + 1, "no-commitment")
     filled = [number for number, line in enumerate(lines, start=1) if line]
     if not lines[filled[-1] - 1].startswith("final "):
-        raise BadRecord("a record ends with the fingerprint of its last position; this one is cut off.", filled[-1])
+        words = "a record ends with the fingerprint of its last position; this one is cut off."
+        raise BadRecord(words, filled[-1], "cut-off")
 
 
 def _names(reader: Reader) -> list[str]:
     given = reader.names + [""] * reader.match.seats
-    return [plain(name) or f"seat {seat}" for seat, name in enumerate(given[: reader.match.seats])]
+    return [plain(name) or say("seat", number=seat) for seat, name in enumerate(given[: reader.match.seats])]
 
 
 def _tell(reader: Reader) -> None:
     match, narrator = reader.match, Narrator(reader.match.game, _names(reader))
-    seats = (f"{name} ({match.game.side_of(match.seats, seat)})" for seat, name in enumerate(narrator.names))
-    screen().print(Text(f"{match.game.title}: {', '.join(seats)}", "bold"))
+    screen().print(Text(narrator.players(), "bold"))
     for line in narrator.lines(match.entries[0]):
         screen().print(line)
     for entry in reader.moves():
@@ -127,14 +129,14 @@ def _draw_at(reader: Reader, at: int) -> None:
     moves = reader.moves()
     while reader.match.ply < at:
         if next(moves, None) is None:
-            raise NoSuchMove(f"The record has {reader.match.ply} moves, so there is no position after move {at}.")
+            raise NoSuchMove(say("no-such-move", moves=reader.match.ply, at=at))
     match, narrator = reader.match, Narrator(reader.match.game, _names(reader))
     screen().print(draw(match.game, match.state, narrator, screen().width, EVERYONE))  # the moves before it tell all
     question = match.game.question(match.state)
     if question is None:
         _show_ending(match, narrator)
     else:
-        screen().print(f"{narrator.names[match.to_move]}: {narrator.say(question['title'])}")
+        screen().print(say("asked", name=narrator.names[match.to_move], question=narrator.say(question["title"])))
 
 
 def _show_ending(match: Match, narrator: Narrator) -> None:
@@ -147,5 +149,6 @@ def _show_ending(match: Match, narrator: Narrator) -> None:
 def _ending(match: Match, narrator: Narrator) -> str:
     result = match.game.result(match.state)
     if result is None:
-        return f"The game is not over: {narrator.say(match.game.where(match.state))}, {narrator.names[match.to_move]} to move."
+        where = narrator.say(match.game.where(match.state))
+        return say("not-over", where=where, name=narrator.names[match.to_move])
     return f"{narrator.say(result['message'])}."

@@ -1,7 +1,9 @@
-"""`bezant rules`: look a rule up, or see whether every rule is obeyed and proved."""
+"""`bezant rules`: read the rulebook, look a rule up, or see whether every rule is obeyed and proved."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import Annotated
 
@@ -13,31 +15,41 @@ from rich.text import Text
 
 import bezant
 from bezant.cli.screen import print_json, screen
+from bezant.cli.words import language, say
+from bezant.kernel import book as books
+from bezant.kernel.book import Book, Chapter
+from bezant.kernel.book import Section as Passage
 from bezant.kernel.errors import UnknownRule
-from bezant.kernel.rulebook import Rule, Rulebook, rulebook
+from bezant.kernel.rulebook import Rule, rulebook
 from bezant.lab.coverage import CATALOGUE, Coverage, coverage
 
 
 def rules(
     game: Annotated[str | None, typer.Argument(help="The game, for example carolus.")] = None,
     id: Annotated[
-        str | None, typer.Argument(help="A rule, such as CAR-5.2, or a whole section, such as CAR-5.")
+        str | None,
+        typer.Argument(
+            help="A chapter of the rulebook, such as emperor; a rule, such as CAR-5.2; a section, such as CAR-5."
+        ),
     ] = None,
     show_coverage: Annotated[
         bool, typer.Option("--coverage", help="Which rules lack code or a test of their own; exit code 1 if any does.")
     ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="The answer for programs.")] = False,
 ) -> None:
-    """Look a rule up by the number that log, refusals, code and tests give. Without a number: the sections.
+    """Read a chapter of the rulebook, in four languages (`bezant --language hu rules …`), or the letter: a rule by the number
+    that log, refusals, code and tests give. Without either: what there is.
 
-    For example: `bezant rules carolus CAR-5.2`, and for the whole project `bezant rules --coverage`
+    For example: `bezant rules carolus emperor`, `bezant rules carolus CAR-5.2`, and for the whole project `bezant rules --coverage`
     """
     if show_coverage:
         _cover([game] if game else bezant.game_names(), as_json)
     elif game is None:
         raise typer.BadParameter(f"name one of: {', '.join(bezant.game_names())}", param_hint="GAME")
     elif id is None:
-        _list_sections(rulebook(game), as_json)
+        _list_all(game, as_json)
+    elif (chapter := _chapter(game, id)) is not None:
+        _show_chapter(chapter, as_json)
     else:
         _show_rules(find(game, id), as_json)
 
@@ -51,7 +63,7 @@ def find(game: str, id: str) -> list[Rule]:
         return section
     if wanted not in book.ids:
         near = get_close_matches(wanted, book.ids, n=5, cutoff=0.5) or book.ids[:3]
-        raise UnknownRule(f"There is no rule “{id[:40]}” in {book.title}; the nearest are {', '.join(near)}.")
+        raise UnknownRule(say("no-rule", id=id[:40], game=book.title, near=", ".join(near)))
     return [book.rule(wanted)]
 
 
@@ -72,19 +84,93 @@ def _show_rules(found: list[Rule], as_json: bool) -> None:
         print_rule(rule)
 
 
-def _list_sections(book: Rulebook, as_json: bool) -> None:
+# --- the rulebook -----------------------------------------------------------------------------------------------------------------
+
+
+def explain(game: str, rule: str) -> None:
+    """A rule as the one who plays reads it: the letter in English, else the passage of the rulebook that explains it."""
+    book = _book(game)
+    passage = None if book is None or book.language == books.ORIGINAL else passage_of(book, rule)
+    if passage is None:
+        for found in find(game, rule):
+            print_rule(found)
+    else:
+        _print_passage(passage, rule)
+
+
+def passage_of(book: Book, rule: str) -> Passage | None:
+    """The passage that explains a rule."""
+    return next((passage for passage in book.passages if rule in passage.rules), None)
+
+
+def _book(game: str) -> Book | None:
+    return books.book(game, language()) if books.has_book(game) else None
+
+
+def _chapter(game: str, id: str) -> Chapter | None:
+    book = _book(game)
+    return None if book is None else next((each for each in book.chapters if each.id == id.lower()), None)
+
+
+def _print_passage(passage: Passage, behind: str = "") -> None:
+    heading = Text(passage.title, "bold")
+    if behind:
+        heading.append(f"  {behind}", "not bold")
+    screen().print(heading)
+    screen().print(Padding(Markdown(_without_figures(passage.text)), (0, 0, 0, 2)))
+
+
+def _without_figures(text: str) -> str:
+    """The board of a terminal is another one: pictures are left out."""
+    return re.sub(r"!\[[^]]*\]\(figure:[a-z-]+\)\n*", "", text)
+
+
+def _show_chapter(chapter: Chapter, as_json: bool) -> None:
     if as_json:
-        sections = [
-            {"id": each.id, "title": each.title, "rules": [rule.id for rule in each.rules]} for each in book.sections
-        ]
-        print_json({"title": book.title, "sections": sections})
+        passages = [vars(passage) | {"rules": list(passage.rules)} for passage in chapter.passages]
+        print_json({"language": chapter.language, "passages": passages})
         return
-    screen().print(Text(book.title, "bold"))
+    if chapter.language != language():
+        screen().print(Text(say("not-translated"), "italic"))
+    for passage in chapter.passages:
+        _print_passage(passage, " ".join(passage.rules))
+
+
+def _list_all(game: str, as_json: bool) -> None:
+    book, letter = _book(game), rulebook(game)
+    chapters = [] if book is None else [chapter.opening for chapter in book.chapters]
+    if as_json:
+        print_json(
+            {
+                "title": letter.title,
+                "chapters": [{"id": chapter.id, "title": chapter.title} for chapter in chapters],
+                "sections": [
+                    {"id": each.id, "title": each.title, "rules": [rule.id for rule in each.rules]}
+                    for each in letter.sections
+                ],
+            }
+        )
+        return
+    screen().print(Text(letter.title, "bold"))
+    if chapters:
+        _print_list(say("the-book"), [(chapter.id, chapter.title) for chapter in chapters])
+    _print_list(say("the-letter"), [(_range(section.rules), section.title) for section in letter.sections])
+    screen().print(say("rules-more", game=game))
+
+
+def _range(rules: Sequence[Rule]) -> str:
+    return say("rule-range", first=rules[0].id, last=rules[-1].id.partition("-")[2])
+
+
+def _print_list(heading: str, rows: Sequence[tuple[str, str]]) -> None:
+    screen().print(Text(f"\n{heading}", "bold"))
     table = Table.grid(padding=(0, 2))
-    for section in book.sections:
-        first, last = section.rules[0].id, section.rules[-1].id
-        table.add_row(Text(f"{first} to {last.partition('-')[2]}", "bold"), section.title)
+    for id, title in rows:
+        table.add_row(Text(f"  {id}", "bold"), title)
     screen().print(table)
+
+
+# --- coverage ---------------------------------------------------------------------------------------------------------------------
 
 
 def _cover(games: list[str], as_json: bool) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 
 from rich.console import Console
 
+from bezant.cli.words import say
 from bezant.kernel.errors import BezantError
 
 LARGEST_FILE = 10_000_000
@@ -54,13 +55,13 @@ def read_text(path: Path) -> str:
     """The content of a text file, or one sentence that says why there is none."""
     try:
         if path.is_file() and path.stat().st_size > LARGEST_FILE:
-            raise CannotRead(f"{path} is too large for a record: more than {LARGEST_FILE:,} bytes.")
+            raise CannotRead(say("file-too-large", file=str(path), most=LARGEST_FILE))
         return path.read_text("utf-8")
     except FileNotFoundError:
-        raise CannotRead(f"There is no file {path}.") from None
+        raise CannotRead(say("file-missing", file=str(path))) from None
     except IsADirectoryError:
-        raise CannotRead(f"{path} is a folder, not a file.") from None
+        raise CannotRead(say("file-folder", file=str(path))) from None
     except UnicodeDecodeError:
-        raise CannotRead(f"{path} is no text file.") from None
+        raise CannotRead(say("file-no-text", file=str(path))) from None
     except OSError as error:
-        raise CannotRead(f"{path} cannot be read: {error.strerror}.") from None
+        raise CannotRead(say("file-unreadable", file=str(path), why=error.strerror)) from None

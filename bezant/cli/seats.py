@@ -10,12 +10,12 @@ from dataclasses import dataclass
 
 from bezant import players
 from bezant.cli.screen import plain
+from bezant.cli.words import say
 from bezant.kernel.errors import BezantError
 from bezant.kernel.game import Game
 from bezant.kernel.match import Match
 
 PERSON = "you"
-GUEST = "Guest"
 LONGEST_NAME = 24
 
 
@@ -45,9 +45,9 @@ def _is_person(word: str) -> bool:
 def _name(word: str) -> str:
     if not _is_person(word):
         return word
-    name = " ".join(plain(word.partition(":")[2]).split()) if ":" in word else GUEST
+    name = " ".join(plain(word.partition(":")[2]).split()) if ":" in word else say("guest")
     if not 1 <= len(name) <= LONGEST_NAME:
-        raise BadName(f"A name has 1 to {LONGEST_NAME} visible characters, not {len(name)}.")
+        raise BadName(say("name-length", most=LONGEST_NAME, count=len(name)))
     return name
 
 
@@ -66,7 +66,7 @@ def _bot(word: str, game: Game) -> players.Player | None:
         return None
     if word not in players.names():
         known = ", ".join([PERSON, f"{PERSON}:NAME", *players.names()])
-        raise BadName(f"“{word[:40]}” cannot sit down; a seat is one of: {known}.")
+        raise BadName(say("cannot-sit", word=word[:40], known=known))
     return players.make(word, game)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import math
-import os
 import random
 from collections import Counter
 from collections.abc import Generator, Iterable, Sequence
@@ -21,15 +20,14 @@ from bezant import players as all_players
 from bezant.kernel.errors import BezantError
 from bezant.kernel.game import Game
 from bezant.lab.arena_files import ResultFile, Stored, read_results
-from bezant.lab.arena_play import Job, Played
+from bezant.lab.arena_play import Job, Played, work
 from bezant.lab.arena_report import Report
-from bezant.lab.arena_workers import Workers
+from bezant.lab.places import Place, Processes
 from bezant.lab.sequential import OPEN, Question
+from bezant.lab.workers import Workers
 from bezant.players.levels import budgets
 from bezant.players.search import parameters_for
 from bezant.players.value import file_of
-
-CORES = os.cpu_count() or 1
 
 
 class BadArena(BezantError):
@@ -160,11 +158,12 @@ class Contest:
         enough: int = 0,
         minutes: float | None = None,
         file: Path | None = None,
-        workers: int = CORES,
+        workers: int | None = None,
+        place: Place | None = None,
     ) -> None:
         if games < 1:
             raise BadArena(f"An arena plays at least 1 game, not {games}.")
-        if workers < 1:
+        if workers is not None and workers < 1:
             raise BadArena(f"An arena needs at least 1 worker, not {workers}.")
         if minutes is not None and not minutes > 0:
             raise BadArena(f"A time limit is more than 0 minutes, not {minutes:g}.")
@@ -172,7 +171,7 @@ class Contest:
         self.seats, self.seed = seats, seed
         self._sides = self._game.sides(seats)
         self._players = list(dict.fromkeys(name for meeting in meetings for name in meeting.players))
-        self._minutes, self._file, self._workers = minutes, file, workers
+        self._minutes, self._file, self._workers, self._place = minutes, file, workers, place or Processes()
         self.standings = [Standing(meeting, math.ceil(games / len(meeting.seatings)), enough) for meeting in meetings]
 
     @property
@@ -196,7 +195,7 @@ class Contest:
             yield self._report(0.0)
             if not any(standing.has_more() for standing in self.standings):
                 return
-            workers = open_things.enter_context(Workers(self._workers, self._game.name, self._players, self.seats))
+            workers = open_things.enter_context(self._hired())
             workers.prepare()
             start = monotonic()
             deadline = math.inf if self._minutes is None else start + 60 * self._minutes
@@ -205,6 +204,11 @@ class Contest:
                     file.add(job.meeting, job.number, played)
                 self.standings[job.meeting].add(job.number, played)
                 yield self._report(monotonic() - start)
+
+    def _hired(self) -> Workers[Job]:
+        """One worker for each core of the place, if nothing else was said."""
+        count = self._workers or self._place.cores
+        return Workers(self._place, count, work, self._game.name, self._players, self.seats)
 
     def _report(self, seconds: float) -> Report:
         return Report(self._game, self.seats, self.seed, self.standings, seconds)
@@ -261,7 +265,8 @@ class Arena(Contest):
         confidence: float = 0.95,
         minutes: float | None = None,
         file: Path | None = None,
-        workers: int = CORES,
+        workers: int | None = None,
+        place: Place | None = None,
     ) -> None:
         loaded = bezant.load(game)
         sides = max(loaded.sides(seats)) + 1
@@ -276,4 +281,4 @@ class Arena(Contest):
         question = None if decide is None else Question(decide, confidence)
         together = combinations(players, min(len(players), sides))
         meetings = [Meeting(members, seatings(members, sides, alone), question) for members in together]
-        super().__init__(game, seats, seed, meetings, games, minutes=minutes, file=file, workers=workers)
+        super().__init__(game, seats, seed, meetings, games, minutes=minutes, file=file, workers=workers, place=place)

@@ -1,19 +1,18 @@
-"""A worker of an arena: a process that plays one game after another with the compiled rules."""
+"""Games between players: one decision after another with the compiled rules, and the life of a worker that plays for an arena."""
 
 from __future__ import annotations
 
 import random
-import signal
-from collections.abc import Sequence
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass
-from multiprocessing.connection import Connection
 from time import perf_counter
+from typing import NamedTuple
 
 import bezant
 from bezant import players
 from bezant.kernel.game import OVER, Game
-
-READY = "ready"  # what a worker says once its rules are compiled
+from bezant.kernel.state import Position
+from bezant.lab.places import READY
 
 
 @dataclass(frozen=True)
@@ -25,6 +24,9 @@ class Job:
     seats: tuple[str, ...]
     seed: int
 
+    def __str__(self) -> str:
+        return f"a game of {', '.join(self.seats)}"
+
 
 @dataclass(frozen=True)
 class Played:
@@ -35,36 +37,54 @@ class Played:
     seconds: tuple[float, ...]
 
 
-def work(pipe: Connection, game_name: str, names: Sequence[str], seats: int) -> None:
-    """Play the jobs that come through the pipe until it is closed. Ctrl-C is left to the process that started the worker."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+class Decision(NamedTuple):
+    seat: int
+    action: int
+    seconds: float
+
+
+def work(game_name: str, names: Sequence[str], seats: int) -> Generator[str | Played, Job, None]:
+    """The life of a worker: it plays each game that it is told of."""
     game = bezant.load(game_name, compiled=True)
+    known = ready_players(game, names, seats)
+    job = yield READY
+    while True:
+        job = yield play(game, [known[name] for name in job.seats], job.seed)
+
+
+def ready_players(game: Game, names: Sequence[str], seats: int) -> dict[str, players.Player]:
+    """The players by name. Whatever is not compiled yet has been compiled when they come back."""
     known = {name: players.make(name, game) for name in names}
     start = game.new(seats)
-    for player in known.values():  # whatever is not compiled yet is compiled now
+    for player in known.values():
         seat = game.to_move(start)
         game.apply(start.copy(), player.decide(game.imagine(start, seat, 0), seat, 0))
-    try:
-        pipe.send(READY)
-        while True:
-            job: Job = pipe.recv()
-            pipe.send(play(game, [known[name] for name in job.seats], job.seed))
-    except (EOFError, BrokenPipeError):
-        return
+    return known
 
 
-def play(game: Game, seated: Sequence[players.Player], seed: int) -> Played:
-    """Play one game. Each player decides on an imagined position; its random numbers are not those of the table."""
-    sides = game.sides(len(seated))
-    decisions, seconds = [0] * (max(sides) + 1), [0.0] * (max(sides) + 1)
+def decisions(game: Game, seated: Sequence[players.Player], table: Position, seed: int) -> Iterator[Decision]:
+    """Play on at a table, one decision at a time, to the end or the most decisions of a game. Each player decides on an imagined
+    position; its random numbers are not those of the table."""
     chance = random.Random(f"the thoughts of game {seed}")
-    table = game.new(len(seated), seed)
-    while (seat := game.to_move(table)) != OVER and sum(decisions) < game.max_decisions:
+    for _ in range(game.max_decisions):
+        seat = game.to_move(table)
+        if seat == OVER:
+            return
         imagined, own_chance = game.imagine(table, seat, chance.getrandbits(128)), chance.getrandbits(62)
         start = perf_counter()
         action = seated[seat].decide(imagined, seat, own_chance)
-        seconds[sides[seat]] += perf_counter() - start
-        decisions[sides[seat]] += 1
+        seconds = perf_counter() - start
         game.apply(table, action)
+        yield Decision(seat, action, seconds)
+
+
+def play(game: Game, seated: Sequence[players.Player], seed: int) -> Played:
+    """Play one game."""
+    sides = game.sides(len(seated))
+    made, seconds = [0] * (max(sides) + 1), [0.0] * (max(sides) + 1)
+    table = game.new(len(seated), seed)
+    for decision in decisions(game, seated, table, seed):
+        made[sides[decision.seat]] += 1
+        seconds[sides[decision.seat]] += decision.seconds
     winners = tuple(sorted({sides[seat] for seat in game.winners(table)}))
-    return Played(winners, tuple(decisions), tuple(round(each, 4) for each in seconds))
+    return Played(winners, tuple(made), tuple(round(each, 4) for each in seconds))

@@ -197,14 +197,14 @@ def module_of(path: Path) -> ModuleType:
     return made
 
 
-def _open_spiel(game: str) -> Callable[[], Sample]:
-    """Backgammon, whose dice are chance nodes: throws are made but not counted as decisions."""
+def open_spiel_play(name: str) -> Callable[[], int]:
+    """One game of OpenSpiel at random, and its decisions: throws are chance nodes, made but not counted."""
     import pyspiel
 
-    backgammon, chance = pyspiel.load_game("backgammon"), random.Random(1)
+    game, chance = pyspiel.load_game(name), random.Random(1)
 
     def play() -> int:
-        state, decisions = backgammon.new_initial_state(), 0
+        state, decisions = game.new_initial_state(), 0
         while not state.is_terminal():
             if state.is_chance_node():
                 outcomes, weights = zip(*state.chance_outcomes(), strict=True)
@@ -214,6 +214,11 @@ def _open_spiel(game: str) -> Callable[[], Sample]:
                 decisions += 1
         return decisions
 
+    return play
+
+
+def _open_spiel(game: str) -> Callable[[], Sample]:
+    play = open_spiel_play("backgammon")
     return lambda: _for_a_while(play)
 
 

@@ -19,9 +19,10 @@ from bezant import players
 from bezant.kernel.errors import BezantError
 from bezant.kernel.game import game_names
 from bezant.kernel.registry import ROOT
-from bezant.lab.arena import CORES, Contest, Meeting, seatings
+from bezant.lab.arena import Contest, Meeting, seatings
 from bezant.lab.arena_report import ANCHOR, Report
 from bezant.lab.ladder_page import STEP, page
+from bezant.lab.places import Place
 from bezant.lab.sequential import Question
 from bezant.players.levels import LEVELS
 from bezant.players.ratings import FILE as RATINGS
@@ -54,11 +55,16 @@ class Rung:
     game: str
     seats: int
 
-    def contest(self, checkout: Path = ROOT.parent, minutes: float | None = None, workers: int = CORES) -> Contest:
+    def contest(
+        self,
+        checkout: Path = ROOT.parent,
+        minutes: float | None = None,
+        workers: int | None = None,
+        place: Place | None = None,
+    ) -> Contest:
         """Its meetings, with their results in a file of the checkout."""
         file = checkout / RESULTS / f"{self.game}-{self.seats}.jsonl"
-        games = {"games": GAMES, "enough": ENOUGH}
-        return Contest(self.game, self.seats, 0, self._meetings(), **games, minutes=minutes, file=file, workers=workers)
+        return Contest(self.game, self.seats, 0, self._meetings(), GAMES, ENOUGH, minutes, file, workers, place)
 
     def _meetings(self) -> list[Meeting]:
         sides = max(bezant.load(self.game).sides(self.seats)) + 1

@@ -1,214 +1,92 @@
-"""The review of a finished game: what the choices were worth, and what was luck.
+"""The review of a finished game: the analyses of its decisions together, where it turned, and how far all this may be wrong.
 
-Every decision is analysed: a search starts from what the seat that moved knew then. Where dice or cards followed, the position
-that came is compared with others that might have come, all searched alike. The difference is luck, and its expectation is 0.
-The analyses do not depend on one another, so a review can grow, be stored, and go on later. `Review` puts them together.
+The doubt is measured in the game itself. The chances after a decision are judged twice: by the search before it, and by the
+search of what came of it, luck taken out. Both mean the same, so how far they differ shows how far a search may be wrong: nine
+of ten pairs differ by less than the doubt (docs/search.md).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from itertools import groupby
+from math import sqrt
 from typing import Any
 
 import numpy as np
 
-import bezant
-from bezant.kernel import compile
-from bezant.kernel.game import Game
-from bezant.kernel.match import Entry, Match
-from bezant.kernel.messages import Event
-from bezant.kernel.state import Position
-from bezant.players.calibration import calibrated
-from bezant.players.levels import budgets
-from bezant.players.search import Choice, TreeSearch
+from bezant.kernel.match import Match
+from bezant.kernel.messages import Event, Message
+from bezant.lab.analysis import DIGITS, Analysis, outcome_of
+from bezant.lab.deeds import title_of
+from bezant.lab.lessons import Lesson, lesson_of
 
 CHAPTERS = ("round", "turn")  # events with which a new part of a game begins
-SECONDS = 20  # of the strongest level's search, shared by the decisions of a game
-FEWEST = 250  # simulations of a decision, however many there are
-OUTCOMES = 8  # random outcomes with which the real one is compared
-OUTCOME_SHARE = 4  # a decision has this many times the simulations of an outcome
-NOISE = 0.01  # smaller losses cannot be told from the noise of the search
+NOISE = 0.01  # smaller losses and swings are not spoken of at all
 MISTAKE = 0.05  # a loss that counts as a mistake
 UNEXPLAINED = 0.1  # the smallest part of a swing that is said to be unexplained
 TURNING, POINTS = 0.04, 6  # the smallest swing of a turning point, and how many are told
-DIGITS = 4
-
-Chances = tuple[float, ...]
-
-
-@dataclass(frozen=True)
-class Question:
-    """One decision that was not taken back: who chose what, and the positions before and after it."""
-
-    game: str
-    ply: int
-    seat: int
-    action: int
-    before: bytes
-    after: bytes
-    chance: bool  # whether dice or cards may have had a part in it
-
-
-@dataclass(frozen=True)
-class Analysis:
-    """The result of searching one decision, in plain values that can be stored as JSON."""
-
-    ply: int
-    before: Sequence[float]  # the chances of the seats if the best action is played
-    played: Mapping[str, Any]  # the option that was chosen, with its chances
-    best: Mapping[str, Any]  # the option that the search prefers, with its chances
-    luck: Sequence[float] | None  # of each seat; None where neither dice nor cards had a part
-    simulations: int
-
-    def json(self) -> dict[str, Any]:
-        return asdict(self)
-
-
-def simulations_for(match: Match) -> int:
-    """The simulations for each decision, such that a review takes a minute or two on one core. A level takes a second."""
-    a_second = budgets(match.game, match.seats)[-1]
-    return max(FEWEST, min(a_second, a_second * SECONDS // max(1, len(match.moves))))
-
-
-# --- what is asked --------------------------------------------------------------------------------------------------------
-
-
-def positions(match: Match) -> Iterator[tuple[Entry, bytes, bytes, bool]]:
-    """Every entry after the set-up, with the position before and after it, and whether chance may have had a part in it."""
-    again = Match(match.game, match.seats, match.seed, match.options)
-    for entry in match.entries[1:]:
-        assert entry.seat is not None
-        before = again.state.tobytes()
-        again.replay(entry.seat, entry.action)
-        yield entry, before, again.state.tobytes(), again.had_chance
-
-
-def questions(match: Match) -> list[Question]:
-    """The decisions of a match that were not taken back."""
-    standing = {entry.ply for entry in match.moves}
-    return [
-        Question(match.game.name, entry.ply, entry.seat, entry.action, before, after, chance)
-        for entry, before, after, chance in positions(match)
-        if entry.ply in standing and entry.seat is not None and entry.action is not None
-    ]
-
-
-# --- analysing --------------------------------------------------------------------------------------------------------------
-
-
-def analyse(question: Question, simulations: int, mode: str = compile.COMPILED) -> Analysis:
-    """Search one decision. The same question and number of simulations give the same analysis."""
-    searcher = _Searcher(bezant.load(question.game), question, simulations, mode)
-    return searcher.analyse()
-
-
-class _Searcher:
-    def __init__(self, game: Game, question: Question, simulations: int, mode: str) -> None:
-        self._game, self._question, self._mode = game, question, mode
-        self._simulations, self._for_outcome = simulations, max(1, simulations // OUTCOME_SHARE)
-
-    def analyse(self) -> Analysis:
-        game, question = self._game, self._question
-        before = game.from_bytes(question.before)
-        choices = self._choices(before, self._simulations, question.ply)
-        best = choices[0].action
-        chances = {choice.action: choice.values for choice in choices}
-        if question.action not in chances:  # so bad that the search never visited it
-            chances[question.action] = self._chances(self._outcome(question.ply), question.ply)
-        shown = {option["id"]: option for option in game.options(before, question.seat)}
-        return Analysis(
-            question.ply,
-            _rounded(chances[best]),
-            _option(shown[question.action], chances[question.action]),
-            _option(shown[best], chances[best]),
-            self._luck() if question.chance else None,
-            self._simulations,
-        )
-
-    def _luck(self) -> list[float]:
-        """How much better than expected the outcome was, for each seat."""
-        seeds = range(self._question.ply * OUTCOMES, (self._question.ply + 1) * OUTCOMES)
-        real = self._chances(self._game.from_bytes(self._question.after), self._question.ply)
-        others = [self._chances(self._outcome(seed), seed) for seed in seeds]
-        return _rounded(np.array(real) - np.mean(others, axis=0))
-
-    def _outcome(self, seed: int) -> Position:
-        """A position to which the decision might have led, as far as its seat knew."""
-        outcome = self._game.imagine(self._game.from_bytes(self._question.before), self._question.seat, seed)
-        self._game.apply(outcome, self._question.action)
-        return outcome
-
-    def _chances(self, state: Position, seed: int) -> Chances:
-        """The chances of the seats in a position, as the seat to move sees it; at the end, who has won."""
-        if self._game.is_over(state):
-            return outcome_of(self._game, state)
-        return self._choices(state, self._for_outcome, seed)[0].values
-
-    def _choices(self, state: Position, simulations: int, seed: int) -> list[Choice]:
-        """The actions of the seat to move, best first, with calibrated chances in place of the values of the search."""
-        seat = self._game.to_move(state)
-        search = TreeSearch(self._game, self._game.imagine(state, seat, seed), seat, seed, mode=self._mode)
-        search.run(simulations)
-        sides = self._game.sides(state.seats)
-        return [
-            replace(choice, values=calibrated(self._game.name, sides, choice.values)) for choice in search.choices()
-        ]
-
-
-def _option(option: Mapping[str, Any], chances: Chances) -> dict[str, Any]:
-    kept = ("id", "verb", "path", "label", "detail", "rule")
-    return {name: option[name] for name in kept} | {"chances": _rounded(chances)}
-
-
-def outcome_of(game: Game, state: Position) -> Chances:
-    """A finished game as chances: 1 for the side that won, shared where several did."""
-    sides, winners = game.sides(state.seats), game.winners(state)
-    share = 1 / max(1, len({sides[seat] for seat in winners}))
-    return tuple(share if seat in winners else 0.0 for seat in range(len(sides)))
-
-
-def _rounded(values: Any) -> list[float]:
-    return [round(float(value), DIGITS) for value in values]
-
-
-# --- the analyses together -----------------------------------------------------------------------------------------------
+PER_PART = 2  # turning points told of each of as many equal parts of the game as there may be points
+SURE, FEW_PAIRS = 0.9, 10  # the share of pairs within the doubt, and how many it takes to measure it
+USUAL = 0.25  # the doubt of an even chance where there are too few, times 2
+SURE_ENOUGH = 0.05  # a chance is never so close to 0 or 1 that a search could not err about it, unless the game is over
+CANCELLED = 0.5  # the part of a swing that may be left where what followed took it back
 
 
 @dataclass(frozen=True)
 class Point:
-    """One decision and where it led; point 0 is the set-up. The chances before it are those of the point before."""
+    """One decision and where it led; point 0 is the set-up. `before` and `chances` are those the seat could judge by."""
 
     action: int
     ply: int
     seat: int | None
+    acting: int | None
+    before: list[float]
     chances: list[float]
+    doubt: list[float]  # of each of the chances: nine of ten lie closer to the truth
     played: Mapping[str, Any] | None
     best: Mapping[str, Any] | None
     expected: list[float]
     loss: float
     luck: list[float]
     chance: bool
+    has_instead: bool
 
 
 @dataclass(frozen=True)
 class Run:
-    """Consecutive decisions of one seat, and how they changed its chance."""
+    """A stretch of the game told as one, and how it changed the chance of a seat."""
 
     first: int
     last: int
-    action: int  # the one that changed most
+    action: int  # the decision that mattered
     seat: int
     swing: float
+    doubt: float
     loss: float
     luck: float
+    title: Message
+    lesson: Lesson | None
     events: list[Event]
+
+    @property
+    def choice(self) -> float:
+        """What is left of the swing without luck."""
+        return round(self.swing - self.luck, DIGITS)
+
+    @property
+    def is_sure(self) -> bool:
+        return abs(self.swing) >= max(TURNING, self.doubt)
 
     @property
     def unforeseen(self) -> bool:
         """Whether neither luck nor a mistake explains a good part of the swing: the search did not foresee it."""
-        return abs(self.swing - self.luck + self.loss) >= UNEXPLAINED
+        return abs(self.choice + self.loss) >= max(UNEXPLAINED, self.doubt)
+
+    def json(self) -> dict[str, Any]:
+        lesson = None if self.lesson is None else self.lesson.json()
+        said = {"choice": self.choice, "unforeseen": self.unforeseen, "lesson": lesson}
+        return vars(self) | said | {"events": [event.json() for event in self.events]}
 
 
 @dataclass(frozen=True)
@@ -228,64 +106,164 @@ class Review:
         self.match = match
         self.moves = match.moves
         self.done, self.of = len(analyses), len(self.moves)
-        self.points = self._points(analyses) if analyses else []
+        self._analyses = analyses
+        self._scale = USUAL
+        self.points = self._points() if analyses else []
+        self._runs = {seat: self._runs_of(seat) for seat in range(match.seats)}
 
-    def _points(self, analyses: Sequence[Analysis]) -> list[Point]:
-        """The point of a decision needs the chances after it, which come with the analysis of the next one."""
-        chances = [list(analysis.before) for analysis in analyses]
-        if len(analyses) == self.of:
-            chances.append(list(outcome_of(self.match.game, self.match.state)))
+    # --- what became of each decision ---------------------------------------------------------------------------------------
+
+    def _points(self) -> list[Point]:
+        """The point of a decision needs the chances after it, which come with the analysis of the next one where it has none."""
+        after = self._after()
+        self._scale = self._measured(after)
+        start = _rounded(self._analyses[0].before)
         nothing = [0.0] * self.match.seats
-        told = [Point(0, 0, None, chances[0], None, None, chances[0], 0.0, nothing, False)]
-        for number, (analysis, after) in enumerate(zip(analyses, chances[1:], strict=False), start=1):
-            told.append(self._point(number, analysis, chances[number - 1], after))
+        doubt = [self._doubt(chance) for chance in start]
+        told = [Point(0, 0, None, None, start, start, doubt, None, None, start, 0.0, nothing, False, False)]
+        for number, chances in enumerate(after, start=1):
+            told.append(self._point(number, self._analyses[number - 1], chances))
         return told
 
-    def _point(self, number: int, analysis: Analysis, before: Sequence[float], after: list[float]) -> Point:
+    def _after(self) -> list[list[float]]:
+        """The chances after each decision, as far as they are known."""
+        analyses = self._analyses
+        following = [analysis.before for analysis in analyses[1:]]
+        if len(analyses) == self.of:
+            following.append(self._end(analyses[-1]))
+        return [_rounded(own.after or then) for own, then in zip(analyses, following, strict=False)]
+
+    def _end(self, last: Analysis) -> Sequence[float]:
+        """The chances after the last decision; a game that was resigned or given up has no outcome, but what was expected of it."""
+        match = self.match
+        return outcome_of(match.game, match.state) if match.is_over else last.played["chances"]
+
+    def _point(self, number: int, analysis: Analysis, after: list[float]) -> Point:
         move, seats = self.moves[number - 1], range(self.match.seats)
         assert move.seat is not None
+        before = _rounded(analysis.before)
         rolled = analysis.luck or [0.0] * len(seats)
         expected = _rounded(min(1.0, max(0.0, after[seat] - rolled[seat])) for seat in seats)
         played, best = analysis.played, analysis.best
         is_best = played["id"] == best["id"]
         # Both analyses must agree that something was lost: that of this decision and that of what came of it.
         gaps = best["chances"][move.seat] - played["chances"][move.seat], before[move.seat] - expected[move.seat]
-        loss = 0.0 if is_best or min(gaps) < NOISE else round(min(gaps), DIGITS)
-        luck = _rounded(after[seat] - expected[seat] for seat in seats)
         return Point(
-            number,
-            move.ply,
-            move.seat,
-            after,
-            played,
-            None if is_best else best,
-            expected,
-            loss,
-            luck,
-            analysis.luck is not None,
+            action=number,
+            ply=move.ply,
+            seat=move.seat,
+            acting=move.seat if analysis.acting is None else analysis.acting,
+            before=before,
+            chances=after,
+            doubt=[self._doubt(chance) for chance in after],
+            played=played,
+            best=None if is_best else best,
+            expected=expected,
+            loss=0.0 if is_best or min(gaps) < NOISE else round(min(gaps), DIGITS),
+            luck=_rounded(after[seat] - expected[seat] for seat in seats),
+            chance=analysis.luck is not None,
+            has_instead=analysis.instead is not None,
         )
 
-    def turning_points(self) -> list[Run]:
-        """The runs that changed the chance of their seat the most, in the order of the game."""
-        runs = [self._run(list(points)) for _, points in groupby(self.points[1:], key=lambda point: point.seat)]
-        largest = sorted(runs, key=lambda run: -abs(run.swing))[:POINTS]
-        return sorted((run for run in largest if abs(run.swing) >= TURNING), key=lambda run: run.first)
+    # --- how far it may be wrong ----------------------------------------------------------------------------------------------
 
-    def _run(self, points: list[Point]) -> Run:
-        seat = points[0].seat
-        assert seat is not None
-        changes = {point.action: point.chances[seat] - self.points[point.action - 1].chances[seat] for point in points}
-        told = [event for point in points for event in self.moves[point.action - 1].events if event.message is not None]
+    def _measured(self, after: Sequence[Sequence[float]]) -> float:
+        """How far the two judgements of a decision differ, in nine of ten cases, in the measure of `_spread`."""
+        differences = []
+        for number, (analysis, came) in enumerate(zip(self._analyses, after, strict=False)):
+            seat = self.moves[number].seat
+            assert seat is not None
+            said = analysis.played["chances"][seat]
+            luck = analysis.luck[seat] if analysis.luck is not None else 0.0
+            differences.append(abs(came[seat] - luck - said) / _spread(said))
+        return USUAL if len(differences) < FEW_PAIRS else float(np.quantile(differences, SURE))
+
+    def _doubt(self, chance: float) -> float:
+        """That of one chance: the two of a pair are equally far from the truth. A game that is over leaves none."""
+        return 0.0 if chance in (0.0, 1.0) else round(self._scale * _spread(chance) / sqrt(2), DIGITS)
+
+    # --- where it turned ------------------------------------------------------------------------------------------------------
+
+    def turning_points(self, seat: int | None = None) -> list[Run]:
+        """The swings of a seat, or of everyone, that are beyond doubt, in the order of the game: the largest of each part of it
+        first, then what else there is room for."""
+        found = [run for each in self._asked(seat) for run in self._runs[each] if run.is_sure]
+        ranked = sorted(found, key=lambda run: -abs(run.swing))
+        told: list[Run] = []
+        for most in range(1, PER_PART + 1):
+            for run in ranked:
+                is_new = all(
+                    run.action != other.action for other in told
+                )  # two seats may have turned at the same decision
+                beside = sum(self._part(other) == self._part(run) for other in told)
+                if is_new and beside < most and len(told) < POINTS:
+                    told.append(run)
+        return sorted(told, key=lambda run: run.first)
+
+    def smaller(self, seat: int | None = None) -> int:
+        """How many swings of a seat, or of everyone, lie within the doubt."""
+        return sum(
+            not run.is_sure and abs(run.swing) >= NOISE for each in self._asked(seat) for run in self._runs[each]
+        )
+
+    def _asked(self, seat: int | None) -> Iterable[int]:
+        return range(self.match.seats) if seat is None else (seat,)
+
+    def _part(self, run: Run) -> int:
+        return (run.action - 1) * POINTS // max(1, self.of)
+
+    def _runs_of(self, seat: int) -> list[Run]:
+        """The stretches in which a seat chose: its own actions, and from where it was asked to their end those of others.
+
+        Where what follows within a round takes most of a swing back, all of it is one stretch."""
+        actions = [list(points) for _, points in groupby(self.points[1:], key=lambda point: point.acting)]
+        runs, at = [], 0
+        while at < len(actions):
+            own = next((place for place, point in enumerate(actions[at]) if point.seat == seat), None)
+            last = at
+            if own is not None:
+                last = self._until_taken_back(actions, at, seat)
+                told = [point for action in actions[at : last + 1] for point in action]
+                runs.append(self._run(told[own:] if actions[at][0].acting != seat else told, seat))
+            at = last + 1
+        return runs
+
+    def _until_taken_back(self, actions: list[list[Point]], at: int, seat: int) -> int:
+        """The first action within a round that leaves little of the swing of this one; this one itself where none does."""
+        start = actions[at][0].before[seat]
+        swing = actions[at][-1].chances[seat] - start
+        for later in range(at + 1, min(at + 1 + self.match.seats, len(actions))):
+            if abs(swing) >= NOISE and abs(actions[later][-1].chances[seat] - start) <= CANCELLED * abs(swing):
+                return later
+        return at
+
+    def _run(self, points: list[Point], seat: int) -> Run:
+        own = [point for point in points if point.seat == seat]
+        weights = {point.action: point.loss + abs(point.chances[seat] - point.before[seat]) for point in own}
+        entries = [self.moves[point.action - 1] for point in points]
+        swing = points[-1].chances[seat] - points[0].before[seat]
+        action, title = title_of(
+            self.match.game.name, seat, own, weights, [event for e in entries for event in e.events]
+        )
+        worst = max(own, key=lambda point: point.loss)
+        spread = max(_spread(points[0].before[seat]), _spread(points[-1].chances[seat]))
         return Run(
-            points[0].action,
-            points[-1].action,
-            max(changes, key=lambda action: abs(changes[action])),
-            seat,
-            round(sum(changes.values()), DIGITS),
-            round(sum(point.loss for point in points), DIGITS),
-            round(sum(point.luck[seat] for point in points), DIGITS),
-            told,
+            first=points[0].action,
+            last=points[-1].action,
+            action=worst.action if worst.loss >= NOISE else action,
+            seat=seat,
+            swing=round(swing, DIGITS),
+            doubt=round(self._scale * spread, DIGITS),
+            loss=round(sum(point.loss for point in own), DIGITS),
+            luck=round(sum(point.luck[seat] for point in points), DIGITS),
+            title=title,
+            lesson=lesson_of(self.match.game.name, self._analyses[worst.action - 1], worst.action)
+            if worst.loss >= NOISE
+            else None,
+            events=[event for entry in entries for event in entry.events if event.message is not None],
         )
+
+    # --- the rest -------------------------------------------------------------------------------------------------------------
 
     def chapters(self) -> list[tuple[int, Event]]:
         """Where a round or turn of the game begins, by the number of the point."""
@@ -315,10 +293,25 @@ class Review:
             "done": self.done,
             "of": self.of,
             "points": [vars(point) for point in self.points],
-            "turning_points": [
-                vars(run) | {"unforeseen": run.unforeseen, "events": [event.json() for event in run.events]}
-                for run in self.turning_points()
-            ],
+            "turning_points": [run.json() for run in self.turning_points()],
+            "smaller": self.smaller(),
             "chapters": [{"action": number, "label": event.message} for number, event in self.chapters()],
-            "seats": [vars(seat) for seat in self.seats()],
+            "seats": [
+                vars(each)
+                | {
+                    "turning_points": [run.json() for run in self.turning_points(each.seat)],
+                    "smaller": self.smaller(each.seat),
+                }
+                for each in self.seats()
+            ],
         }
+
+
+def _spread(chance: float) -> float:
+    """How much room there is to err about a chance: most in the middle."""
+    likely = min(max(chance, SURE_ENOUGH), 1 - SURE_ENOUGH)
+    return sqrt(likely * (1 - likely))
+
+
+def _rounded(values: Iterable[float]) -> list[float]:
+    return [round(float(value), DIGITS) for value in values]

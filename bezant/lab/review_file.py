@@ -8,7 +8,7 @@ from typing import Any
 
 from bezant.kernel.errors import BezantError
 from bezant.kernel.match import Match
-from bezant.lab.review import Analysis
+from bezant.lab.analysis import Analysis
 
 FORMAT = "bezant review 1"
 

@@ -1,0 +1,204 @@
+"""The games for Gymnasium: one learner at a seat, players of ours at the others. Importing the module registers `bezant/Carolus-v0`
+and the like.
+
+Observations are `{"observation", "action_mask"}`. The reward comes at the end; an action that is not open ends the game with -1."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any, TypeAlias
+
+import numpy as np
+
+from bezant import players
+from bezant.adapters.table import ILLEGAL_REWARD, Table
+from bezant.kernel import compile
+from bezant.kernel.dice import words_of
+from bezant.kernel.errors import BadSeat, IllegalOption, UnknownPlayer
+from bezant.kernel.extras import lacking
+from bezant.kernel.game import OVER, Game, game_names, load
+from bezant.kernel.state import Array
+
+try:
+    import gymnasium
+    from gymnasium.vector import AutoresetMode, SyncVectorEnv, VectorEnv
+    from gymnasium.vector.utils import batch_space
+
+    from bezant.adapters.spaces import action_space, observation_space
+except ModuleNotFoundError:
+    raise lacking("lab", "The adapter for Gymnasium") from None
+
+Observed: TypeAlias = dict[str, Array]
+Opponents: TypeAlias = "str | players.Player | Sequence[str | players.Player]"
+RANDOM = "uniform"  # the player who plays in compiled code where there are many games
+
+
+def make(game: str, **settings: Any) -> BezantEnv:
+    """The game with one learner. `settings` are those of `BezantEnv`."""
+    return BezantEnv(game, **settings)
+
+
+def make_vec(game: str, num_envs: int = 1, **settings: Any) -> VectorEnv[Any, Any, Any]:
+    """Many games with one learner each: in compiled code against players who choose at random, else one after the other."""
+    if settings.get("opponents", RANDOM) == RANDOM:
+        return RandomVectorEnv(
+            game, num_envs, **{name: value for name, value in settings.items() if name != "opponents"}
+        )
+    return SyncVectorEnv([partial(BezantEnv, game, **settings)] * num_envs)
+
+
+def id_of(game: str) -> str:
+    """What Gymnasium calls a game."""
+    return f"bezant/{game.title()}-v0"
+
+
+def register() -> list[str]:
+    """Make all games known to Gymnasium; their names there."""
+    for game in game_names():
+        if id_of(game) not in gymnasium.registry:
+            gymnasium.register(
+                id_of(game),
+                entry_point=f"{__name__}:make",
+                vector_entry_point=f"{__name__}:make_vec",
+                kwargs={"game": game},
+            )
+    return [id_of(game) for game in game_names()]
+
+
+class BezantEnv(gymnasium.Env[Observed, int]):
+    """A learner at `seat`. `opponents` are one player for all other seats, or one for each of them in order."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int = 2,
+        opponents: Opponents = players.USUAL,
+        seat: int = 0,
+        max_decisions: int | None = None,
+        render_mode: str | None = None,
+        compiled: bool = True,
+        **options: Any,
+    ) -> None:
+        self.table = Table(game, seats, options, max_decisions, compiled)
+        self.seat = _checked(seat, seats)
+        self.render_mode = render_mode
+        self.metadata = {"render_modes": ["ansi"], "render_fps": 1}
+        self.observation_space = observation_space(self.table.game, seats)  # type: ignore[assignment]
+        self.action_space = action_space(self.table.game)  # type: ignore[assignment]
+        self._players = _by_seat(self.table.game, seats, seat, opponents)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observed, dict[str, Any]]:
+        """A new game, up to the learner's first question; without a seed, one that follows from the last seed given."""
+        super().reset(seed=seed)
+        self.table.deal(seed)
+        self._let_others_play()
+        while self.table.seat == OVER:  # over before the learner was asked
+            self.table.deal(None)
+            self._let_others_play()
+        return self._seen(), {}
+
+    def step(self, action: int) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
+        """The learner's action, and the others' until it is asked again."""
+        try:
+            self.table.play(int(action))
+        except IllegalOption as refusal:
+            self.table.seat = OVER
+            return self._seen(), ILLEGAL_REWARD, True, False, {"refused": str(refusal)}
+        self._let_others_play()
+        over, cut_off = self.table.seat == OVER, self.table.cut_off
+        reward = self.table.returns()[self.seat] if over else 0.0
+        return self._seen(), reward, over and not cut_off, cut_off, {}
+
+    def _let_others_play(self) -> None:
+        """They see what their seats may know."""
+        table = self.table
+        while table.seat not in (self.seat, OVER):
+            seed = table.draw_seed()
+            imagined = table.game.imagine(table.state, table.seat, seed)
+            table.play(self._players[table.seat].decide(imagined, table.seat, seed))
+
+    def _seen(self) -> Observed:
+        return {"observation": self.table.observe(self.seat), "action_mask": self.table.mask(self.seat)}
+
+    def render(self) -> str | None:
+        return self.table.drawn(self.seat) if self.render_mode == "ansi" else None
+
+
+def _checked(seat: int, seats: int) -> int:
+    if not 0 <= seat < seats:
+        raise BadSeat(f"There is no seat {seat} at this table; its seats are 0 to {seats - 1}.")
+    return seat
+
+
+def _by_seat(game: Game, seats: int, seat: int, opponents: Opponents) -> dict[int, players.Player]:
+    others = [each for each in range(seats) if each != seat]
+    named = list(opponents) if isinstance(opponents, (list, tuple)) else [opponents] * len(others)
+    if len(named) != len(others):
+        raise UnknownPlayer(f"{len(others)} other seats need one player for all or one each, not {len(named)}.")
+    made = (players.make(each, game) if isinstance(each, str) else each for each in named)
+    return dict(zip(others, made, strict=True))  # type: ignore[arg-type]
+
+
+class RandomVectorEnv(VectorEnv[Observed, Array, Array]):
+    """Many games, a learner at `seat` of each, against players who choose at random, all in compiled code. A game that has ended is
+    followed by another at the next step, whose action does not count there."""
+
+    def __init__(
+        self, game: str, num_envs: int, seats: int = 2, seat: int = 0, max_decisions: int | None = None, **options: Any
+    ) -> None:
+        rules = load(game, compiled=True)
+        self.num_envs, self.seat = num_envs, _checked(seat, seats)
+        self.metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP}
+        self.single_observation_space = observation_space(rules, seats)
+        self.single_action_space = action_space(rules)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._core = compile.instance("adapters.against", game, compile.COMPILED)
+        self._options = rules.option_values(seats, options)
+        sides = rules.sides(seats)
+        self._table = seat, seats
+        self._sides = sides[seat], max(sides) + 1
+        self._limit = rules.max_decisions if max_decisions is None else max_decisions
+        self._positions = np.zeros(num_envs, rules.State.dtype)
+        self._numbers, self._decisions = np.arange(num_envs), np.zeros(num_envs, np.int64)
+        self._buffer = np.zeros(len(rules.actions), np.int16)
+        self._mask = np.zeros((num_envs, len(rules.actions)), np.int8)
+        self._seen = np.zeros((num_envs, *rules.observation(seats).shape), np.uint8)
+        self._rewards = np.zeros(num_envs)
+        self._ended = np.zeros((3, num_envs), np.bool_)  # terminated, truncated, refused
+        self._seed: Array | None = None
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observed, dict[str, Any]]:
+        """New games everywhere: those of the seed; without one, the next of the last."""
+        super().reset(seed=seed)
+        if seed is not None or self._seed is None:
+            given = int(np.random.SeedSequence().generate_state(1)[0]) if seed is None else seed
+            self._seed = np.array(words_of(given))
+            self._numbers[:] = np.arange(self.num_envs)
+        self._ended[:] = False
+        self._core.reset(self._positions, *self._table, *self._course())
+        return self._shown(), {}
+
+    def step(self, actions: Array) -> tuple[Observed, Array, Array, Array, dict[str, Any]]:
+        """The learner's action in each game, and the others' until it is asked again."""
+        chosen = np.asarray(actions, np.int64)
+        outcome = self._rewards, *self._ended, ILLEGAL_REWARD
+        self._core.step(self._positions, chosen, *self._table, *self._sides, *self._course(), *outcome)
+        terminated, truncated, refused = self._ended.copy()
+        return self._shown(), self._rewards.copy(), terminated, truncated, {"refused": refused} if refused.any() else {}
+
+    def _course(self) -> tuple[Any, ...]:
+        games = self._options, self._seed, self._numbers, self._decisions, self._limit
+        return *games, self._buffer, self._mask, self._seen
+
+    def _shown(self) -> Observed:
+        """Copies, as Gymnasium asks for: learners keep what they are given."""
+        return {"observation": self._seen.copy(), "action_mask": self._mask.copy()}
+
+
+register()
