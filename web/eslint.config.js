@@ -14,7 +14,7 @@ export default ts.config(
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
     rules: {
       'no-undef': 'off', // TypeScript reports names that do not exist, and knows types that eslint does not
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_$', varsIgnorePattern: '^_$' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_+$', varsIgnorePattern: '^_+$' }],
       '@typescript-eslint/no-unused-expressions': ['error', { allowTernary: true }],
       'svelte/prefer-svelte-reactivity': 'off', // sets and maps are replaced whole ($state.raw), never changed
     },

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Chooser, rangeOf } from '../src/lib/chooser.svelte';
 import type { Option, Why } from '../src/lib/protocol';
-import { event, GAME, MOVE, option, part, PLACE, view, word } from './fixtures/views';
+import { event, GAME, MOVE, option, part, PLACE, shown, word } from './fixtures/views';
 
 const WHY: Why = {
   option: 4,
@@ -39,7 +39,7 @@ beforeEach(() => {
 const values = () => chooser.parts.map(({ value }) => value);
 
 describe('picking part by part', () => {
-  beforeEach(() => chooser.update(view(5, PLACE)));
+  beforeEach(() => chooser.update(shown(5, PLACE)));
 
   test('first the distinct first parts are offered', () => {
     expect(values()).toEqual(['red', 'blue']);
@@ -90,7 +90,7 @@ describe('picking part by part', () => {
   });
 
   test('where only one option is left, it is chosen with all its parts', () => {
-    chooser.update(view(6, [...PLACE.slice(0, 2), option(20, [part('family', 'blue'), part('court', 'court')])]));
+    chooser.update(shown(6, [...PLACE.slice(0, 2), option(20, [part('family', 'blue'), part('court', 'court')])]));
     chooser.pick('family', 'blue');
     expect(chooser.chosen?.id).toBe(20);
     expect(chooser.state('court', 'court')).toBe('chosen');
@@ -99,14 +99,14 @@ describe('picking part by part', () => {
   });
 
   test('the value 1 of a land is not the value 1 of steps', () => {
-    chooser.update(view(6, MOVE));
+    chooser.update(shown(6, MOVE));
     expect(chooser.state('steps', 1)).toBe('offered');
     expect(chooser.state('land', 1)).toBe('none');
   });
 });
 
 describe('confirming', () => {
-  beforeEach(() => chooser.update(view(5, MOVE)));
+  beforeEach(() => chooser.update(shown(5, MOVE)));
 
   test('picking the last part again plays the option', async () => {
     chooser.pick('steps', 2);
@@ -127,7 +127,7 @@ describe('confirming', () => {
 
   test('a refused move leaves the chooser ready', async () => {
     const failing = new Chooser({ play: () => Promise.reject(new Error('no')), why: async () => WHY, say: () => '' });
-    failing.update(view(5, MOVE));
+    failing.update(shown(5, MOVE));
     failing.pick('steps', 1);
     await expect(failing.confirm()).rejects.toThrow('no');
     expect(failing.sending).toBe(false);
@@ -135,7 +135,7 @@ describe('confirming', () => {
 
   test('where it is wished, what can be undone is played at once', () => {
     chooser = chooserWith(({ chance, passes }) => !chance && !passes);
-    chooser.update(view(5, [...MOVE, option(40, [part('steps', 4)])]));
+    chooser.update(shown(5, [...MOVE, option(40, [part('steps', 4)])]));
     chooser.pick('steps', 1);
     expect(played).toEqual([]);
     chooser.pick('steps', 4);
@@ -144,7 +144,7 @@ describe('confirming', () => {
 });
 
 describe('hovering', () => {
-  beforeEach(() => chooser.update(view(5, PLACE)));
+  beforeEach(() => chooser.update(shown(5, PLACE)));
 
   test('points at one target at a time', () => {
     chooser.hover('family', 'red');
@@ -167,7 +167,7 @@ describe('hovering', () => {
 });
 
 describe('why not?', () => {
-  beforeEach(() => chooser.update(view(5, PLACE)));
+  beforeEach(() => chooser.update(shown(5, PLACE)));
 
   test('asks of a place, and tells what is picked', async () => {
     chooser.pick('family', 'blue');
@@ -196,23 +196,23 @@ describe('why not?', () => {
 
   test('an answer that comes too late is dropped', async () => {
     const late = chooser.askWhy('land', 3);
-    chooser.update(view(6, MOVE));
+    chooser.update(shown(6, MOVE));
     await late;
     expect(chooser.refusal).toBeNull();
   });
 
   test('lists what this question does not offer', () => {
     expect(chooser.notOffered.map(({ value }) => value)).toEqual(['green']);
-    chooser.update(view(6, MOVE));
+    chooser.update(shown(6, MOVE));
     expect(chooser.notOffered.map(({ value }) => value)).toEqual([4, 5]);
-    chooser.update(view(7, []));
+    chooser.update(shown(7, []));
     expect(chooser.notOffered).toEqual([]);
   });
 });
 
 describe('places', () => {
   const boxes = { ...part('kind', 'fortify'), places: [{ kind: 'box', value: 'fortify_1' }], leads: [{ kind: 'city', value: 'athens' }] };
-  beforeEach(() => chooser.update(view(5, [option(50, [boxes]), option(51, [part('kind', 'emperor')])])));
+  beforeEach(() => chooser.update(shown(5, [option(50, [boxes]), option(51, [part('kind', 'emperor')])])));
 
   test('that a part names are lit, and picking them picks it', () => {
     expect(chooser.state('box', 'fortify_1')).toBe('offered');
@@ -239,16 +239,16 @@ describe('places', () => {
 
 describe('updates', () => {
   test('a choice under way survives news that change nothing', () => {
-    chooser.update(view(5, PLACE));
+    chooser.update(shown(5, PLACE));
     chooser.pick('family', 'red');
-    chooser.update(view(5, structuredClone(PLACE), { watching: 3 }));
+    chooser.update(shown(5, structuredClone(PLACE), { watching: 3 }));
     expect(chooser.picked).toHaveLength(1);
   });
 
   test('a new ply, a new seat or other options start afresh', () => {
-    for (const next of [view(6, PLACE), view(5, PLACE, { seat: 1 }), view(5, PLACE.slice(1))]) {
+    for (const next of [shown(6, PLACE), shown(5, PLACE, { seat: 1 }), shown(5, PLACE.slice(1))]) {
       const fresh = chooserWith();
-      fresh.update(view(5, PLACE));
+      fresh.update(shown(5, PLACE));
       fresh.pick('family', 'red');
       fresh.update(next);
       expect(fresh.picked).toEqual([]);
@@ -257,14 +257,14 @@ describe('updates', () => {
 
   test('what just changed gathers for a while and ends with the next input', () => {
     const [first, second, third] = [event('placed'), event('crest'), event('moved')];
-    chooser.update(view(5, []), [first]);
+    chooser.update(shown(5, []), [first]);
     now = 1000;
-    chooser.update(view(6, []), [second]);
+    chooser.update(shown(6, []), [second]);
     expect(chooser.justChanged).toEqual([first, second]);
     now = 9000;
-    chooser.update(view(7, MOVE), [third]);
+    chooser.update(shown(7, MOVE), [third]);
     expect(chooser.justChanged).toEqual([third]);
-    chooser.update(view(7, MOVE));
+    chooser.update(shown(7, MOVE));
     expect(chooser.justChanged).toEqual([third]);
     chooser.pick('steps', 1);
     expect(chooser.justChanged).toEqual([]);
@@ -299,7 +299,7 @@ describe('a number out of many', () => {
     };
     const bidding = new Chooser(doors);
     bidding.update(
-      view(
+      shown(
         1,
         coins.map((value) => option(value, [part('coins', value)])),
       ),
@@ -314,7 +314,7 @@ describe('a number out of many', () => {
 
 describe('a hint', () => {
   beforeEach(() => {
-    chooser.update(view(3, PLACE));
+    chooser.update(shown(3, PLACE));
     chooser.hinted = PLACE[2]!;
   });
 
@@ -328,7 +328,7 @@ describe('a hint', () => {
   });
 
   test('goes with its question', () => {
-    chooser.update(view(4, MOVE));
+    chooser.update(shown(4, MOVE));
     expect(chooser.hinted).toBeNull();
   });
 

@@ -28,15 +28,20 @@ const { ranked } = await import('../src/lib/hint.svelte');
 
 function hint(best: number, state: Hint['state'] = 'thinking'): HintSaid {
   const choices = [best, 10].map((option) => ({ option, visits: 5, chances: [0.6, 0.4] }));
-  return { type: 'hint', hint: { ply: 2, seat: 0, state, simulations: 10, goal: 20, chances: [0.6, 0.4], choices } };
+  return {
+    type: 'hint',
+    hint: { ply: 2, seat: 0, state, simulations: 10, goal: 20, chances: [0.6, 0.4], best: state === 'done' ? best : null, choices },
+  };
 }
 
 let table: InstanceType<typeof Table>;
 let line: FakeSocket;
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers();
+  vi.stubGlobal('fetch', async () => ({ ok: true, status: 200, json: async () => ({ ply: 2, options: PLACE }) }));
   table = new Table('a/b', GAME, view(2, PLACE));
+  await vi.advanceTimersByTimeAsync(0);
   table.hint();
   line = FakeSocket.opened.at(-1)!;
 });
@@ -47,9 +52,9 @@ test('is asked for the position that is looked at', () => {
   expect(table.hinting.asked).toBe(true);
 });
 
-test('the best option so far is lit', () => {
+test('an option is lit once it is the best beyond doubt', () => {
   line.say(hint(11));
-  expect(table.chooser.hinted?.id).toBe(11);
+  expect(table.chooser.hinted).toBeNull();
   line.say(hint(21, 'done'));
   expect(table.chooser.hinted?.id).toBe(21);
   expect(table.hinting.hint!.state).toBe('done');
@@ -75,7 +80,7 @@ test('goes away with the next move, here or at the server', () => {
 });
 
 test('a view of the same move leaves it alone', () => {
-  line.say(hint(11));
+  line.say(hint(11, 'done'));
   table.receive(view(2, PLACE, { watching: 3 }), true);
   expect([table.hinting.asked, table.chooser.hinted?.id]).toEqual([true, 11]);
 });
@@ -100,11 +105,19 @@ test('nothing is asked where the table forbids it, or it is not our turn', () =>
   expect(FakeSocket.opened).toHaveLength(before);
 });
 
-test('the best is what was looked at most; the others come by the chance they leave', () => {
+test('without a best beyond doubt nothing is lit, and all come by the chance they leave', () => {
+  const said = hint(11, 'done') as { type: 'hint'; hint: Hint };
+  line.say({ ...said, hint: { ...said.hint, best: null } });
+  expect(table.chooser.hinted).toBeNull();
+  expect(table.hinting.hint!.state).toBe('done');
+});
+
+test('the best comes first; the others come by the chance they leave', () => {
   const chances = { 7: 0.5, 8: 0.2, 9: 0.4 };
   const choices = Object.entries(chances).map(([id, chance]) => ({ option: Number(id), visits: 5, chances: [chance, 1 - chance] }));
-  const said = hint(7) as { hint: Hint };
-  expect(ranked({ ...said.hint, choices }).map(({ option }) => option)).toEqual([7, 9, 8]);
-  expect(ranked({ ...said.hint, choices, seat: 1 }).map(({ option }) => option)).toEqual([7, 8, 9]);
+  const said = hint(9, 'done') as { hint: Hint };
+  expect(ranked({ ...said.hint, choices }).map(({ option }) => option)).toEqual([9, 7, 8]);
+  expect(ranked({ ...said.hint, choices, best: null }).map(({ option }) => option)).toEqual([7, 9, 8]);
+  expect(ranked({ ...said.hint, choices, seat: 1 }).map(({ option }) => option)).toEqual([9, 8, 7]);
   expect(ranked({ ...said.hint, choices: [] })).toEqual([]);
 });

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Review } from '../src/lib/protocol';
-import { entry, event, GAME, part, point, review, reviewOption, view } from './fixtures/views';
+import { entry, event, GAME, part, point, review, reviewOption, turningPoint, view } from './fixtures/views';
 
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
 const { Reviewing } = await import('../src/lib/review/review.svelte');
+const { settings } = await import('../src/lib/settings.svelte');
+await Promise.all([settings.learnPage(), settings.learn('carolus')]);
 
 const LOG = [
   entry(0),
@@ -145,7 +147,7 @@ test('plays on from before a decision, at a table of its own', async () => {
   reviews = [view(3, [], { table: { ...END.table, id: 'new' } }) as unknown as Review];
   await one.playOn(2);
   expect(asked.at(-1)).toBe('POST /api/tables/abc/play-on');
-  expect(sent.at(-1)).toEqual({ ply: 3 });
+  expect(sent.at(-1)).toEqual({ ply: 3, others: 'bots' });
   expect(go).toHaveBeenCalledWith('/t/new');
 });
 
@@ -156,4 +158,53 @@ test('says why a game cannot be played on', async () => {
   vi.stubGlobal('fetch', async () => ({ ok: false, status: 429, json: async () => ({ code: 'too_many', message, words: 'No.' }) }));
   await one.playOn(2);
   expect(one.trouble).not.toBe('');
+});
+
+const seat = (number: number, more: object) => ({
+  seat: number,
+  decisions: 1,
+  mistakes: 0,
+  loss: 0,
+  rolls: 0,
+  luck: 0,
+  turning_points: [],
+  smaller: 0,
+  ...more,
+});
+
+test('tells the reader’s own turning points first, and everyone’s when asked', () => {
+  const [own, other] = [turningPoint({ action: 2 }), turningPoint({ action: 1, seat: 1 })];
+  const one = new Reviewing(GAME, { ...END, you: [0] }, 3);
+  one.review = review([point(0, 0.5)], {
+    turning_points: [other, own],
+    smaller: 7,
+    seats: [seat(0, { turning_points: [own], smaller: 2 }), seat(1, { turning_points: [other] })],
+  });
+  expect([one.turning, one.smaller]).toEqual([[own], 2]);
+  one.toggleWhose();
+  expect([one.turning, one.smaller]).toEqual([[other, own], 7]);
+  const stranger = new Reviewing(GAME, { ...END, you: [] }, 3);
+  stranger.toggleWhose();
+  expect(stranger.whose).toBe('everyone');
+});
+
+test('a title says what was done, and “you” to the one who did it', () => {
+  const one = new Reviewing(GAME, { ...END, you: [0] }, 3);
+  expect(one.deed(turningPoint())).toBe('You play disc 3');
+  const title = { id: 'carolus-deed-disc', args: { disc: 3, seat: 1, who: 'they', outcome: 'nothing' } };
+  expect(one.deed(turningPoint({ seat: 1, title }))).toMatch(/ plays disc 3$/);
+  const several = new Reviewing(GAME, { ...END, you: [0, 1] }, 3);
+  expect(several.deed(turningPoint())).toBe('Anna plays disc 3');
+});
+
+test('a turning point is explained until another action is looked at', () => {
+  const one = new Reviewing(GAME, { ...END, you: [0] }, 3);
+  const point = turningPoint({ first: 1, last: 2, action: 2 });
+  one.review = review([], { seats: [seat(0, { turning_points: [point] })] });
+  one.explain(point);
+  expect([one.at, one.focus, one.open]).toEqual([2, point, point]);
+  one.step(-1);
+  expect([one.focus, one.open]).toEqual([null, point]);
+  one.go(3);
+  expect(one.open).toBeUndefined();
 });

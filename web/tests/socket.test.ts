@@ -1,26 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TableSocket } from '../src/lib/socket';
+import { FakeSocket } from './fixtures/socket';
 import { view } from './fixtures/views';
 
-class FakeSocket {
-  onopen: (() => void) | null = null;
-  onclose: (() => void) | null = null;
-  onmessage: ((message: { data: string }) => void) | null = null;
-  sent: string[] = [];
-  closed = false;
-  constructor(readonly address: string) {}
-  send(text: string) {
-    this.sent.push(text);
-  }
-  close() {
-    if (this.closed) return;
-    this.closed = true;
-    this.onclose?.();
-  }
-}
-
 let opened: FakeSocket[];
-let seen: number[];
+let heard: string[];
 let ups: boolean[];
 let last: number;
 let socket: TableSocket;
@@ -28,9 +12,12 @@ let socket: TableSocket;
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('location', { protocol: 'http:', host: 'table.test' });
-  [opened, seen, ups, last] = [[], [], [], 7];
+  [opened, heard, ups, last] = [[], [], [], 7];
   socket = new TableSocket('a/b', {
-    view: ({ ply }) => seen.push((last = ply)),
+    hear: (said) => {
+      heard.push(said.type);
+      if (said.type === 'view') last = said.view.ply;
+    },
     connected: (up) => ups.push(up),
     since: () => last,
     open: (address) => {
@@ -48,12 +35,12 @@ afterEach(() => {
 
 const say = (at: number, what: unknown) => opened[at]!.onmessage!({ data: JSON.stringify(what) });
 
-test('asks for what came after the last ply and hands on every view', () => {
+test('asks for what came after the last ply and hands on all that is said', () => {
   expect(opened[0]!.address).toBe('ws://table.test/api/tables/a%2Fb/live?since=7');
   opened[0]!.onopen!();
   say(0, { type: 'view', view: view(8, []) });
   say(0, { type: 'pong' });
-  expect(seen).toEqual([8]);
+  expect(heard).toEqual(['view', 'pong']);
   expect(ups).toEqual([true]);
 });
 
@@ -81,6 +68,20 @@ test('a line that has gone silent is given up, and pings are sent until then', (
   expect(opened[0]!.closed).toBe(true);
   vi.advanceTimersByTime(700);
   expect(opened).toHaveLength(2);
+});
+
+test('a move that nobody answers gives the line up', () => {
+  expect(socket.isUp).toBe(false);
+  opened[0]!.onopen!();
+  expect(socket.isUp).toBe(true);
+  socket.say({ type: 'move', ply: 7, option: 3 });
+  expect(opened[0]!.sent).toEqual(['{"type":"move","ply":7,"option":3}']);
+  say(0, { type: 'pong' });
+  vi.advanceTimersByTime(15_000);
+  expect(socket.isUp).toBe(true);
+  socket.say({ type: 'undo', ply: 8 });
+  vi.advanceTimersByTime(10_000);
+  expect([socket.isUp, opened[0]!.closed]).toEqual([false, true]);
 });
 
 test('retry does not wait; a closed line stays closed', () => {

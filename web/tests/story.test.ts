@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { change, signed, standing, throws, told, worstOf } from '../src/lib/review/story';
-import { entry, event, point } from './fixtures/views';
+import { standing, told } from '../src/lib/log';
+import { change, missed, signed, throws } from '../src/lib/review/story';
+import { entry, event, point, reviewOption, turningPoint } from './fixtures/views';
 
 test('moves that were taken back are no actions', () => {
   const log = [entry(0), entry(1), entry(2), entry(3, [], { undoes: 2 }), entry(4)];
@@ -13,7 +14,7 @@ test('what is told leaves out headings and what has no words', () => {
 });
 
 test('by how much an action changed a chance, in points', () => {
-  const points = [point(0, 0.5), point(1, 0.62)];
+  const points = [point(0, 0.5), point(1, 0.62, { before: [0.5, 0.5] })];
   expect(change(points, 1, 0)).toBe(12);
   expect(change(points, 1, 1)).toBe(-12);
   expect(change(points, 0, 0)).toBeNull();
@@ -39,12 +40,8 @@ test('the throws that weighed most come first; what hung on no chance is no luck
   expect(throws(points, 1)).toHaveLength(1);
 });
 
-const RUN = { first: 1, last: 1, action: 1, seat: 0, swing: 0, loss: 0, luck: 0, unforeseen: false, events: [] };
-
-test('of a run the costliest decision is told, or the one that changed most where nothing was missed', () => {
-  const points = [0, 0.3, 0.19, 0.05, 0.01, 0].map((loss, action) => point(action, 0.5, { loss }));
-  const run = (first: number, last: number, action: number) => ({ ...RUN, first, last, action });
-  expect(worstOf(points, run(2, 5, 3)).action).toBe(2);
-  expect(worstOf(points, run(2, 2, 2)).action).toBe(2);
-  expect(worstOf(points, run(4, 5, 5)).action).toBe(5);
+test('a better choice is told where it was better by something worth saying', () => {
+  const best = reviewOption(7, [], [0.6, 0.4]);
+  const points = [point(0, 0.5), point(1, 0.5, { best, loss: 0.1 }), point(2, 0.5, { best, loss: 0.01 }), point(3, 0.5, { loss: 0.1 })];
+  expect([1, 2, 3].map((action) => missed(points, turningPoint({ action }))?.action ?? null)).toEqual([1, null, null]);
 });

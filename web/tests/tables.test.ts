@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ago, botTable, freeSeat, lasted, seatsFor, usualBot } from '../src/lib/tables';
+import { ago, botTable, freeSeat, lasted, seatsFor, usualBot, saidAt } from '../src/lib/tables';
 import { GAME, SEATS } from './fixtures/views';
 
 test('seats for each kind of company', () => {
@@ -15,7 +15,7 @@ test('the bot that is proposed is the usual one, or the first', () => {
 });
 
 test('how long a game lasted', () => {
-  expect(lasted('en', '2026-01-02T12:00:00Z', '2026-01-02T13:48:20Z')).toBe('1 hr 48 min');
+  expect(lasted('en', '2026-01-02T12:00:00Z', '2026-01-02T13:48:20Z')).toBe('1 hr 48 mins');
   expect(lasted('en', '2026-01-02T12:00:00Z', '2026-01-02T12:00:09Z')).toBe('1 min');
 });
 
@@ -37,4 +37,10 @@ test('time past, in words', () => {
   expect(ago('en', '2026-01-02T11:59:40Z', now)).toBeNull();
   expect(ago('en', '2026-01-02T11:55:00Z', now)).toBe('5 minutes ago');
   expect(ago('en', '2026-01-01T12:00:00Z', now)).toBe('yesterday');
+});
+
+test('when something was said: the time today, the day before', () => {
+  const now = new Date('2026-01-02T12:00:00');
+  expect(saidAt('de', '2026-01-02T09:05:00', now)).toBe('9:05');
+  expect(saidAt('de', '2026-01-01T09:05:00', now)).toMatch(/^1\. Jan.* 9:05$/);
 });

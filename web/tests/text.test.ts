@@ -16,11 +16,12 @@ function usedIn(text: string): string[] {
   const whole = [...text.matchAll(/\bt\(\s*(?:[\w.]+ \? )?'([a-z-]+)'(?: : '([a-z-]+)')?/g)].flatMap(([, a, b]) => [a!, b ?? []].flat());
   const conditional = [...text.matchAll(/\bt\([^'`()]*\? '([a-z-]+)' : '([a-z-]+)'/g)].flatMap(([, a, b]) => [a!, b!]);
   const filled = [...text.matchAll(/\bt\(\s*`([^`]+)`/g)].map(([, id]) => id!);
-  const messages = [...text.matchAll(/\bid: '((?:error|title)-[a-z-]+)'/g)].map(([, id]) => id!);
-  return [...whole, ...conditional, ...filled, ...messages];
+  const messages = [...text.matchAll(/\bid: '((?:error|title|target|lesson)-[a-z-]+)'/g)].map(([, id]) => id!);
+  const explained = [...text.matchAll(/\bdata-explain="([a-z-]+)(\{name\})?"/g)].map(([, id, name]) => (name ? `${id}\${x}` : id!));
+  return [...whole, ...conditional, ...filled, ...messages, ...explained];
 }
 
-const pattern = (id: string) => new RegExp(`^${id.replace(/\$\{[^}]+\}/g, '[a-z0-9]+')}$`);
+const pattern = (id: string) => new RegExp(`^${id.replace(/\$\{[^}]+\}/g, '[a-z0-9_-]+')}$`);
 const used = sources.flatMap(({ file, text }) => usedIn(text).map((id) => ({ file, id })));
 
 test('every message the page uses is in en.ftl', () => {
@@ -30,10 +31,25 @@ test('every message the page uses is in en.ftl', () => {
 
 test('every message of en.ftl is used', () => {
   const patterns = used.map(({ id }) => pattern(id));
-  const answers = /^refusal-/; // named after the codes of the server
+  const answers = /^(refusal|ended)-/; // named by the server
   const variables = ['log', 'chat', 'board', 'players']; // panes and tabs, by the name they carry
   const idle = [...ids].filter((id) => !answers.test(id) && !variables.includes(id) && !patterns.some((one) => one.test(id)));
   expect(idle).toEqual([]);
+});
+
+const texts = Object.entries(
+  import.meta.glob<string>(['../src/text/*.ftl', '../src/games/*/*.ftl', '../../bezant/games/*/text/*.ftl'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+);
+const idsOf = (text: string) => new FluentResource(text).body.map(({ id }) => id);
+
+test.each(texts.filter(([path]) => !path.endsWith('/en.ftl')))('%s lacks no message: none falls back to English', (path, text) => {
+  const english = texts.find(([other]) => other === path.replace(/\w\w\.ftl$/, 'en.ftl'))![1];
+  const known = new Set(idsOf(text));
+  expect(idsOf(english).filter((id) => !known.has(id))).toEqual([]);
 });
 
 type Node = { type: string; data?: string; name?: string; value?: unknown; [key: string]: unknown };

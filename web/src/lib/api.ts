@@ -1,16 +1,26 @@
 /* Every call of docs/protocol.md, and the one kind of error they give. */
 import type { Target } from './chooser.svelte';
+import { noteDate } from './clock';
 import type {
+  Book,
+  Figures,
+  FinishedPage,
   GameDescription,
   GameSummary,
+  LessonView,
+  LessonWords,
   Me,
   Message,
   NewTable,
+  OpenOptions,
+  Others,
   Refusal,
   Review,
   RuleAnswer,
   RulesPage,
-  TableView,
+  Seen,
+  SentView,
+  TableRequest,
   Tables,
   Why,
 } from './protocol';
@@ -23,23 +33,31 @@ export class Refused extends Error {
     readonly said: Message,
     words: string,
     readonly rule: string | null = null,
-    readonly view: TableView | null = null,
+    readonly view: SentView | null = null,
   ) {
     super(words);
   }
+
+  get isUnreachable(): boolean {
+    return this.status === 0;
+  }
 }
 
+const JSON_BODY = { 'Content-Type': 'application/json' };
 const UNREACHABLE: Message = { id: 'error-unreachable', args: {} };
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const headers: Record<string, string> = body === undefined ? {} : { 'Content-Type': 'application/json' };
+export const unreachable = (): Refused => new Refused(0, 'unreachable', UNREACHABLE, UNREACHABLE.id);
+
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers = body === undefined ? {} : JSON_BODY;
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
   } catch {
-    throw new Refused(0, 'unreachable', UNREACHABLE, UNREACHABLE.id);
+    throw unreachable();
   }
   const said: unknown = await answer.json().catch(() => null);
+  noteDate(answer);
   if (answer.ok) return said as T;
   throw refusal(answer.status, said);
 }
@@ -49,6 +67,9 @@ export function refusal(status: number, said: unknown): Refused {
   if (!body.message) return new Refused(status, 'unreadable', { id: 'error-unreadable', args: { status } }, '');
   return new Refused(status, body.code ?? '', body.message, body.words ?? '', body.rule ?? null, body.view ?? null);
 }
+
+/** That something was done, and the ply the table has reached. */
+type Done = { ply: number };
 
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
@@ -68,20 +89,48 @@ export const api = {
     const answer = await fetch(`/api/games/${encodeURIComponent(game)}/text/${language}`);
     return answer.ok ? answer.text() : '';
   },
+  /** the rulebook for people */
+  book: (game: string, language: string) => call<Book>('GET', `/games/${encodeURIComponent(game)}/book/${language}`),
+  figures: async (game: string) => (await call<{ figures: Figures }>('GET', `/games/${encodeURIComponent(game)}/figures`)).figures,
   rules: (game: string) => call<RulesPage>('GET', `/rules/${encodeURIComponent(game)}`),
   rule: (game: string, id: string) => call<RuleAnswer>('GET', `/rules/${encodeURIComponent(game)}/${encodeURIComponent(id)}`),
+  lesson: (game: string) => call<LessonView>('GET', `/lessons/${encodeURIComponent(game)}`),
+  lessonWords: (game: string, language: string) => call<LessonWords>('GET', `/lessons/${encodeURIComponent(game)}/text/${language}`),
+  /** a table where a lesson is played on */
+  playLesson: (game: string, name: string) => call<SentView>('POST', `/lessons/${encodeURIComponent(game)}/table`, { name }),
   tables: () => call<Tables>('GET', '/tables'),
-  make: (wish: NewTable) => call<TableView>('POST', '/tables', wish),
-  table: (id: string, since?: number) => call<TableView>('GET', since === undefined ? table(id) : `${table(id)}?since=${since}`),
-  sit: (id: string, seat: number) => call<TableView>('POST', `${table(id)}/seats/${seat}`),
-  stand: (id: string, seat: number) => call<TableView>('DELETE', `${table(id)}/seats/${seat}`),
-  play: (id: string, ply: number, option: number) => call<TableView>('POST', `${table(id)}/moves`, { ply, option }),
-  undo: (id: string, ply: number) => call<TableView>('POST', `${table(id)}/undo`, { ply }),
+  make: (wish: NewTable) => call<SentView>('POST', '/tables', wish),
+  table: (id: string, since?: number) => call<SentView>('GET', since === undefined ? table(id) : `${table(id)}?since=${since}`),
+  options: (id: string) => call<OpenOptions>('GET', `${table(id)}/options`),
+  sit: (id: string, seat: number) => call<Done>('POST', `${table(id)}/seats/${seat}`),
+  stand: (id: string, seat: number) => call<Done>('DELETE', `${table(id)}/seats/${seat}`),
+  play: (id: string, ply: number, option: number) => call<Done>('POST', `${table(id)}/moves`, { ply, option }),
+  undo: (id: string, ply: number, to: 'move' | 'turn' = 'move') => call<Done>('POST', `${table(id)}/undo`, { ply, to }),
   why: (id: string, place: Target, picked: Target[]) => call<Why>('GET', `${table(id)}/why?${whyQuery(place, picked)}`),
-  playOn: (id: string, ply: number) => call<TableView>('POST', `${table(id)}/play-on`, { ply }),
-  at: (id: string, ply: number) => call<TableView>('GET', `${table(id)}/at/${ply}`),
+  playOn: (id: string, ply: number, others: Others = 'bots') => call<SentView>('POST', `${table(id)}/play-on`, { ply, others }),
+  at: (id: string, ply: number) => call<SentView>('GET', `${table(id)}/at/${ply}`),
   review: (id: string) => call<Review>('GET', `${table(id)}/review`),
+  instead: (id: string, ply: number) => call<SentView>('GET', `${table(id)}/review/instead/${ply}`),
   startReview: (id: string) => call<Review>('POST', `${table(id)}/review`),
-  chat: (id: string, text: string) => call<TableView>('POST', `${table(id)}/chat`, { text }),
+  chat: (id: string, text: string) => call<Done>('POST', `${table(id)}/chat`, { text }),
+  finished: (query: URLSearchParams) => call<FinishedPage>('GET', `/finished?${query}`),
+  bringRecord: (record: string) => call<SentView>('POST', '/records', { record }),
+  resign: (id: string) => call<Done>('POST', `${table(id)}/resign`),
+  close: (id: string) => call<Done>('POST', `${table(id)}/close`),
+  archive: (id: string) => call<Done>('POST', `${table(id)}/archive`),
+  comeBack: (id: string) => call<Done>('POST', `${table(id)}/back`),
+  takeOver: (id: string, seat: number) => call<Done>('POST', `${table(id)}/seats/${seat}/bot`),
+  remind: (id: string, seat: number) => call<Done>('POST', `${table(id)}/seats/${seat}/remind`),
+  request: (id: string, what: TableRequest['kind']) => call<Done>('POST', `${table(id)}/requests`, { what }),
+  answer: (id: string, allow: boolean) => call<Done>('POST', `${table(id)}/requests/answer`, { allow }),
+  rematch: (id: string) => call<{ table: string }>('POST', `${table(id)}/rematch`),
+  seen: (id: string) => call<Seen>('GET', `${table(id)}/seen`),
+  /** goes out also while the page is being left */
+  markSeen: (id: string, ply: number) =>
+    fetch(`/api${table(id)}/seen`, { method: 'POST', keepalive: true, headers: JSON_BODY, body: JSON.stringify({ ply }) }).catch(
+      () => null,
+    ),
+  read: (id: string) => call<null>('POST', `${table(id)}/read`),
+  unread: () => call<{ tables: Record<string, number> }>('GET', '/unread'),
   recordAddress: (id: string) => `/api${table(id)}/record`,
 };

@@ -33,6 +33,8 @@ export class Chooser {
   /** the option a hint holds for the best; goes with its question */
   hinted: Option | null = $state.raw(null);
   sending = $state(false);
+  /** in a lesson the one option that may be chosen; the others are open, but come later */
+  only: Option | null = $state.raw(null);
 
   #game: Verbs;
   #ply = -1;
@@ -60,6 +62,9 @@ export class Chooser {
   /** The parts to pick from now: those that can follow the picked ones or, when the choice is complete, the last one's rivals. */
   readonly parts: Part[] = $derived.by(() => this.#partsAt(this.level));
 
+  /** The parts that could be picked too, were this no lesson. */
+  readonly later: Part[] = $derived.by(() => (this.only ? this.#open(this.level).filter((part) => !this.#isOpen(part, this.level)) : []));
+
   /** The amounts among the parts, where they are too many for a button each. */
   readonly range: Range | null = $derived.by(() => rangeOf(this.parts, this.#game.amounts));
 
@@ -70,7 +75,7 @@ export class Chooser {
   });
 
   /** Takes a new view; a choice under way survives when the question is still the same. */
-  update(view: TableView, news: Event[] = []): void {
+  update(view: Pick<TableView, 'ply' | 'seat' | 'options'>, news: Event[] = []): void {
     if (view.ply !== this.#ply || view.seat !== this.#seat || !sameOptions(view.options, this.options)) {
       this.options = view.options;
       this.#letGo();
@@ -91,6 +96,13 @@ export class Chooser {
     const target = { kind, value };
     const level = this.#levelOf(target);
     return level < 0 ? undefined : this.#partAt(level, target);
+  }
+
+  /** The option that is meant once this part is picked, where there is only one. */
+  outcome(part: Part): Option | null {
+    const parts = [...this.picked.slice(0, this.level), part];
+    const left = this.options.filter(({ path }) => startsWith(path, parts));
+    return left.length === 1 ? left[0]! : null;
   }
 
   /** The part that a place leads to though it is not lit, where there is one. */
@@ -116,6 +128,11 @@ export class Chooser {
     const [target, hovered] = [{ kind, value }, this.hovered];
     if (!hovered) return false;
     return same(hovered, target) || this.parts.some((part) => lights(part, hovered) && lights(part, target));
+  }
+
+  /** Whether the reader is at this target: it is offered, chosen, asked about or pointed at. */
+  isNear(kind: string, value: Value): boolean {
+    return this.state(kind, value) !== 'none' || this.isHovered(kind, value);
   }
 
   /** Whether the hint goes on with this part. */
@@ -187,7 +204,7 @@ export class Chooser {
 
   /** The values of the question's kinds that are not offered at this level, as targets whose "why not?" may be asked. */
   readonly notOffered: Part[] = $derived.by(() => {
-    if (this.options.length === 0) return [];
+    if (this.options.length === 0 || this.only) return [];
     const asked = new Set(this.options.map(({ verb }) => verb));
     const kinds = new Set(this.parts.map((part) => part.kind));
     const found = this.#game.verbs
@@ -228,6 +245,15 @@ export class Chooser {
   }
 
   #partsAt(level: number): Part[] {
+    return this.#open(level).filter((part) => this.#isOpen(part, level));
+  }
+
+  #isOpen(part: Part, level: number): boolean {
+    return this.only === null || same(this.only.path[level], part);
+  }
+
+  /** The parts that options go on with at a level. */
+  #open(level: number): Part[] {
     const prefix = this.picked.slice(0, level);
     const found: Part[] = [];
     for (const { path } of this.options) {

@@ -1,7 +1,7 @@
 /* The player's hand over the board: pointing, choosing and asking, the same for mouse, touch and keys. */
 import { tick } from 'svelte';
 import type { Chooser, Target } from './chooser.svelte';
-import { targetName } from './marks';
+import { targetName } from './spots';
 
 /** `key` names the thing drawn; kind and value are what picking it means just now. */
 export type BoardTarget = Target & { key: string };
@@ -18,6 +18,9 @@ export class Hand {
   #press: ReturnType<typeof setTimeout> | undefined;
   #pressed = false;
   #root: HTMLElement | undefined;
+  /** by key */
+  readonly #meant = new Map<string, BoardTarget>();
+  readonly #listeners = new Map<string, Record<string, unknown>>();
   #here = false;
 
   /** `asks` says whether this page may ask at all; spectators only look. */
@@ -50,6 +53,12 @@ export class Hand {
     this.#root?.querySelector<SVGElement>(`[data-key="${key}"]`)?.focus({ preventScroll: true });
   }
 
+  /** Leads the focus to the answers in the prompt, where the board offers none of them. */
+  async giveOver(): Promise<void> {
+    await tick();
+    document.querySelector<HTMLElement>('.prompt [data-option], .prompt .amount input, .prompt h2')?.focus();
+  }
+
   pick(target: Target): void {
     if (this.first(target)) return;
     const chooser = this.#chooser();
@@ -78,20 +87,34 @@ export class Hand {
       'data-state': state,
       role: state === 'none' && !this.#asks() ? 'img' : 'button', // to those who only look it is a picture
       tabindex: this.current === key ? 0 : -1,
-      'aria-label': label,
+      'aria-label': state === 'offered' ? chooser.say({ id: 'target-offered', args: { what: label } }) : label,
       'aria-pressed': state === 'none' ? undefined : state === 'chosen',
       'aria-disabled': state === 'asked' ? true : undefined,
       'aria-describedby': state === 'asked' ? 'whynot' : undefined,
-      onclick: () => this.#click(target),
-      onpointerenter: () => chooser.hover(kind, value),
-      onpointerleave: () => this.#leave(),
-      onpointerdown: (event: PointerEvent) => this.#down(event, target),
-      onpointerup: () => clearTimeout(this.#press),
-      oncontextmenu: (event: MouseEvent) => this.#pressed && event.preventDefault(),
-      onpointercancel: () => clearTimeout(this.#press),
-      onfocus: () => this.#focus(target),
-      onblur: () => chooser.hover(),
+      ...this.#listening(target),
     };
+  }
+
+  /** What a target listens to; one that only means something else now goes on listening with the same functions. */
+  #listening(target: BoardTarget): Record<string, unknown> {
+    this.#meant.set(target.key, target);
+    const known = this.#listeners.get(target.key);
+    if (known) return known;
+    const meant = () => this.#meant.get(target.key)!;
+    const letGo = () => this.letGo();
+    const listeners = {
+      onclick: () => this.#click(meant()),
+      onpointerenter: () => this.#chooser().hover(meant().kind, meant().value),
+      onpointerleave: () => this.#leave(),
+      onpointerdown: (event: PointerEvent) => this.#down(event, meant()),
+      onpointerup: letGo,
+      oncontextmenu: (event: MouseEvent) => this.#pressed && event.preventDefault(),
+      onpointercancel: letGo,
+      onfocus: () => this.#focus(meant()),
+      onblur: () => this.#chooser().hover(),
+    };
+    this.#listeners.set(target.key, listeners);
+    return listeners;
   }
 
   #click(target: BoardTarget): void {

@@ -5,7 +5,7 @@ import type { Hint, HintChoice, HintSaid } from './protocol';
 import { lineTo } from './socket';
 
 export interface HintDoors {
-  /** is told the best option so far, and null when the hint is gone */
+  /** is told the option that is better than the rest beyond doubt, and null while there is none */
   best: (option: number | null) => void;
   open?: (address: string) => WebSocket;
 }
@@ -58,13 +58,13 @@ export class Hinting {
     else if (said.hint.state === 'stale') this.close();
     else {
       this.hint = said.hint;
-      this.doors.best(said.hint.choices[0]?.option ?? null);
+      this.doors.best(said.hint.best);
     }
   }
 }
 
-/** What the search holds for the best, then the others by the chance they leave the one who asked. */
-export function ranked({ choices, seat }: Hint): HintChoice[] {
-  const [best, ...others] = choices;
-  return best ? [best, ...others.sort((a, b) => b.chances[seat]! - a.chances[seat]!)] : [];
+/** The best one where there is one beyond doubt, then the others by the chance they leave the one who asked. */
+export function ranked({ choices, seat, best }: Hint): HintChoice[] {
+  const first = ({ option }: HintChoice): number => Number(option === best);
+  return choices.toSorted((a, b) => first(b) - first(a) || b.chances[seat]! - a.chances[seat]!);
 }

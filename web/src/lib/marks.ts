@@ -8,11 +8,6 @@ export type Mark = { look: 'played' | 'better'; words: string; to: Target[]; fro
 const FROM = 'from_';
 const PEOPLE = new Set(['seat', 'seats', 'side', 'sides', 'seed']);
 
-/** The name a board gives to the element that stands for a target. */
-export function targetName({ kind, value }: Target): string {
-  return `${kind} ${value}`;
-}
-
 /** Marks an action by its path and by what is told of it: a move from one place to another is an arrow. */
 export function markOf(look: Mark['look'], words: string, path: Part[], told: Message['args'][]): Mark {
   const places = told.flatMap(placesIn);

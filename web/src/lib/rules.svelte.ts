@@ -1,10 +1,13 @@
 /* The one rule that is being read, in a window over whatever page asked for it. */
 
-class Reading {
-  rule: { game: string; id: string } | null = $state.raw(null);
+/** `here`: what is true of it in the position; `letter`: the numbered rule alone, for one who has the book open. */
+export type Read = { game: string; id: string; here?: string; letter?: boolean };
 
-  open(game: string, id: string): void {
-    this.rule = { game, id };
+class Reading {
+  rule: Read | null = $state.raw(null);
+
+  open(game: string, id: string, more: Pick<Read, 'here' | 'letter'> = {}): void {
+    this.rule = { game, id, ...more };
   }
 
   close(): void {

@@ -1,9 +1,9 @@
 /* The live line of a table: comes back by itself after every loss, from the last ply it saw. */
-import type { Live, TableView } from './protocol';
+import type { Act, Live } from './protocol';
 
 export interface SocketDoors {
-  /** takes every view the server sends */
-  view: (view: TableView) => void;
+  /** takes all that the server says */
+  hear: (said: Live) => void;
   /** is told when the line is lost and when it stands again */
   connected: (up: boolean) => void;
   /** the last ply seen, to resume from */
@@ -15,13 +15,17 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const PING = 20_000;
 const SILENCE = 45_000;
+/** so long an act may go without a word from the server before the line is taken for dead */
+const ANSWER = 10_000;
 
 export class TableSocket {
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #heartbeat: ReturnType<typeof setInterval> | undefined;
+  #due: ReturnType<typeof setTimeout> | undefined;
   #heard = 0;
+  #up = false;
   #closed = false;
 
   constructor(
@@ -31,11 +35,27 @@ export class TableSocket {
     this.#connect();
   }
 
+  get isUp(): boolean {
+    return this.#up;
+  }
+
+  /** Sends a move or an undo; the line must be up. */
+  say(act: Act): void {
+    this.#socket?.send(JSON.stringify(act));
+    clearTimeout(this.#due);
+    this.#due = setTimeout(() => this.#lost(this.#socket), ANSWER);
+  }
+
   /** Tries again now rather than at the end of the wait. */
   retry(): void {
     if (this.#closed || this.#socket) return;
     clearTimeout(this.#retry);
     this.#connect();
+  }
+
+  /** Gives the line up, and tries for another one. */
+  drop(): void {
+    if (this.#socket) this.#lost(this.#socket);
   }
 
   close(): void {
@@ -54,6 +74,7 @@ export class TableSocket {
     socket.onopen = () => {
       this.#wait = FIRST_WAIT;
       this.#heard = Date.now();
+      this.#up = true;
       this.#heartbeat = setInterval(() => this.#beat(), PING);
       this.doors.connected(true);
     };
@@ -62,8 +83,8 @@ export class TableSocket {
 
   #hear(text: string): void {
     this.#heard = Date.now();
-    const said = JSON.parse(text) as Live;
-    if (said.type === 'view') this.doors.view(said.view);
+    clearTimeout(this.#due);
+    this.doors.hear(JSON.parse(text) as Live);
   }
 
   #beat(): void {
@@ -74,6 +95,8 @@ export class TableSocket {
   #lost(socket: WebSocket | null): void {
     if (socket !== this.#socket) return;
     clearInterval(this.#heartbeat);
+    clearTimeout(this.#due);
+    this.#up = false;
     this.#socket = null;
     socket?.close();
     if (this.#closed) return;

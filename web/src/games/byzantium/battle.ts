@@ -1,6 +1,7 @@
 /* The last attack or crossing as the log tells it, step by step with its dice. */
 import type { Entry, Event } from '../../lib/protocol';
 import { undonePlies } from '../../lib/log';
+import { isHit } from './dice';
 
 export type Roll = { who: string; dice: number[]; hits: number };
 export type Step = {
@@ -13,11 +14,8 @@ export type Step = {
 };
 export type Story = { event: Event; ply: number; steps: Step[]; end: Event | null };
 
-const HIT = 4;
 const OUTCOMES = new Set(['battle_won', 'battle_lost', 'siege_failed', 'captured', 'fell']);
 const ENDS = new Set(['siege_failed', 'captured', 'fell', 'battle_lost']);
-
-export const isHit = (face: number): boolean => face >= HIT;
 
 /** The story of the last attack, or of a fleet's attack on a crossing; null where none was yet. */
 export function lastStory(log: Entry[]): Story | null {

@@ -1,71 +1,75 @@
-/* What part of the map a frame shows: all of it where there is room, else as much around the offered targets as thumbs allow. */
-import { around, middleOf, type Frame, type Point } from './geometry';
+/* What part of the map a frame shows: all of it where there is room, else as much around the offered places as thumbs and names allow. */
+import type { Frame, Point, Size } from '../../lib/places';
+import { around, distance, middleOf } from './geometry';
 import { WHOLE } from './map';
 
-export type Size = { width: number; height: number };
-
-const SMALLEST = 0.76; // pixels a unit; where the whole map would be smaller, a part of it is shown
-const LEAST = 1.1; // pixels a unit there, so that a box is a thumb high
-const MOST = 1.35;
-const STEP = 1.25;
-const CLOSEST = 2.6;
-const MARGIN = 44;
-/** How far the middle of the picture may go. */
-const EDGE: Frame = { x: WHOLE.x - 20, y: WHOLE.y - 20, width: WHOLE.width + 40, height: WHOLE.height + 40 };
-
+export type { Size };
 export type Camera = { middle: Point; scale: number };
 
-/** Whether the frame is too small for the whole map: then the map is moved about in it. */
+const SMALLEST = 0.76; // pixels a unit; where the map with its panels would be smaller, the panels leave it
+const COMFORT = 0.6; // where all cities fit at this scale, all of them are shown
+const MOST = 1.35; // pixels a unit at which few places are shown
+const CLOSEST = 2.6;
+const STEP = 1.25;
+export const TWICE = 1.9; // what a double tap does
+const THUMB = 44;
+/** The pixels that names need around the cities. */
+const MARGIN = { x: 40, y: 32 };
+/** How far the picture may be moved. */
+export const EDGE: Frame = { x: WHOLE.x - 30, y: WHOLE.y - 30, width: WHOLE.width + 60, height: WHOLE.height + 60 };
+
+/** Whether the frame is too small for the map with its panels: they leave it then. */
 export function isNarrow(size: Size): boolean {
-  return overview(size).scale < SMALLEST;
+  return whole(size).scale < SMALLEST;
 }
 
-/** The whole map, as large as the frame allows. */
-export function overview(size: Size): Camera {
+/** The map with its panels, as large as the frame allows. */
+export function whole(size: Size): Camera {
   return { middle: middleOf(WHOLE), scale: Math.min(size.width / WHOLE.width, size.height / WHOLE.height) };
 }
 
-/** What lies over a narrow frame: buttons on the right, the sheet below, a corner of the map above. */
-const INSET = { left: 8, right: 58, top: 12, bottom: 26 };
+/** All these points with room for their names, as large as the frame allows. */
+export function overview(points: Point[], size: Size): Camera {
+  const box = around(points, 1);
+  const scale = Math.min((size.width - 2 * MARGIN.x) / box.width, (size.height - 2 * MARGIN.y) / box.height);
+  return { middle: middleOf(box), scale: Math.max(scale, 0.05) };
+}
 
-/** The camera that shows these points at a scale for thumbs; where not all fit, the ones around the first. */
-export function lookAt(points: Point[], size: Size): Camera {
-  if (points.length === 0) return { middle: { x: 470, y: 210 }, scale: Math.max(LEAST, overview(size).scale) };
-  const free = { width: size.width - INSET.left - INSET.right, height: size.height - INSET.top - INSET.bottom };
-  const box = around(points, MARGIN);
-  const fitting = Math.min(free.width / box.width, free.height / box.height);
-  const scale = Math.min(MOST, Math.max(LEAST, fitting));
-  const reach = { width: free.width / scale, height: free.height / scale };
-  const { x, y } = middleOf(fitting >= LEAST ? box : around(densest(points, reach), 0));
-  const middle = { x: x + (INSET.right - INSET.left) / 2 / scale, y: y + (INSET.bottom - INSET.top) / 2 / scale };
+/** The camera that shows what is asked: all cities where they are large enough so, else these points. */
+export function lookAt(points: Point[], cities: Point[], size: Size): Camera {
+  const all = overview(cities, size);
+  if (all.scale >= COMFORT || points.length === 0) return all;
+  const { middle, scale } = overview(points, size);
+  return clamp({ middle, scale: Math.min(MOST, Math.max(all.scale, scale)) }, size);
+}
+
+/** The camera after a tap on places that lie too near to each other for a thumb: they have room in it. */
+export function apart({ middle, scale }: Camera, places: [Point, Point], size: Size): Camera {
+  const [a, b] = places;
+  const wanted = Math.min(CLOSEST, Math.max(scale * STEP, (1.1 * THUMB) / Math.max(1, distance(a, b))));
+  return clamp({ middle: wanted > scale ? middleOf(around([a, b], 0)) : middle, scale: wanted }, size);
+}
+
+/** Two of the places within a thumb of a point that a thumb cannot tell apart, or the one that is meant, or none. */
+export function under<Place extends Point>(point: Point, places: Place[], scale: number): Place[] {
+  const near = places
+    .filter((place) => distance(place, point) * scale <= THUMB / 2 + 4)
+    .sort((a, b) => distance(a, point) - distance(b, point));
+  const [first, second] = near;
+  if (!first) return [];
+  return second && distance(first, second) * scale < THUMB - 2 ? [first, second] : [first];
+}
+
+export function zoomBy(camera: Camera, factor: number, size: Size, least: number): Camera {
+  return clamp({ ...camera, scale: Math.min(CLOSEST, Math.max(least, camera.scale * factor)) }, size);
+}
+
+/** Closer by a factor, towards a point of the map. */
+export function zoomTo(camera: Camera, point: Point, factor: number, size: Size, least: number): Camera {
+  const { scale } = zoomBy(camera, factor, size, least);
+  const share = camera.scale / scale;
+  const middle = { x: point.x + (camera.middle.x - point.x) * share, y: point.y + (camera.middle.y - point.y) * share };
   return clamp({ middle, scale }, size);
-}
-
-/** As many of the points as one picture can hold, beginning with each of them in turn. */
-function densest(points: Point[], reach: Size): Point[] {
-  const inReach = (middle: Point): Point[] =>
-    points.filter(
-      ({ x, y }) => Math.abs(x - middle.x) < reach.width / 2 - MARGIN / 2 && Math.abs(y - middle.y) < reach.height / 2 - MARGIN / 2,
-    );
-  return points.map(inReach).reduce((best, some) => (some.length > best.length ? some : best));
-}
-
-/** The part of a narrow picture that is not under buttons or the sheet. */
-export function freeOf({ x, y, width, height }: Frame, scale: number): Frame {
-  return {
-    x: x + INSET.left / scale,
-    y: y + INSET.top / scale,
-    width: width - (INSET.left + INSET.right) / scale,
-    height: height - (INSET.top + INSET.bottom) / scale,
-  };
-}
-
-export function zoom(camera: Camera, closer: boolean, size: Size): Camera {
-  return zoomBy(camera, closer ? STEP : 1 / STEP, size);
-}
-
-export function zoomBy(camera: Camera, factor: number, size: Size): Camera {
-  return clamp({ ...camera, scale: Math.min(CLOSEST, Math.max(overview(size).scale, camera.scale * factor)) }, size);
 }
 
 export function drag(camera: Camera, dx: number, dy: number, size: Size): Camera {

@@ -20,7 +20,7 @@ export function percent(chance: number): number {
 }
 
 export function armyWords(say: Say, named: Named, { seat, side, strength }: Figure): string {
-  return say(words('army', { name: named(seat), side: sideName(say, side), strength }));
+  return say(words('army', { name: named(seat), side, strength }));
 }
 
 /** "Antioch, Byzantine, 2, held by Theodora, fortified", then the armies there. */

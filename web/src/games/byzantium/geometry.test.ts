@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LAND, MAINLAND } from './coast';
-import { along, around, clearest, curve, distance, middleOf, placeBeside } from './geometry';
-import { BOARD, position } from './fixtures';
-import { bannerAt, CityMap, costMark } from './map';
-import { figuresOf } from './position';
+import { along, around, clearest, curve, distance, middleOf } from './geometry';
+import { BOARD } from './fixtures';
+import { CityMap, costMark } from './map';
 
 const map = new CityMap(BOARD);
 const [from, to] = [
@@ -46,40 +45,10 @@ describe('the ground', () => {
   });
 });
 
-describe('banners', () => {
-  it('of one city stand above each other', () => {
-    const figures = figuresOf(position()).map((figure) => ({ ...figure, city: 'damascus' }));
-    const [first, second] = figures.map((figure) => bannerAt(figures, figure, map.at('damascus')));
-    expect(second!.x).toBe(first!.x);
-    expect(first!.y - second!.y).toBeGreaterThan(18);
-  });
-});
-
 it('a toll lies on the clearer side of its way', () => {
   const middle = { x: 50, y: 0, heading: 0 };
   expect(clearest(middle, 20, [{ x: 50, y: 30 }]).y).toBeCloseTo(-20);
   expect(clearest(middle, 20, [{ x: 50, y: -30 }]).y).toBeCloseTo(20);
-});
-
-describe('a card beside a city', () => {
-  const frame = { x: 0, y: 0, width: 1000, height: 700 };
-  const card = { width: 200, height: 80 };
-
-  it('stays inside the frame', () => {
-    for (const at of [from, { x: 1000, y: 700 }, { x: 1000, y: 0 }]) {
-      const { x, y } = placeBeside(at, card, frame, []);
-      expect(x).toBeGreaterThanOrEqual(0);
-      expect(y).toBeGreaterThanOrEqual(0);
-      expect(x + card.width).toBeLessThanOrEqual(1000);
-      expect(y + card.height).toBeLessThanOrEqual(700);
-    }
-  });
-
-  it('does not cover what can be chosen', () => {
-    const at = { x: 500, y: 350 };
-    const { x, y } = placeBeside(at, card, frame, [{ x: 640, y: 270 }]);
-    expect(x < 500 || y > 350).toBe(true);
-  });
 });
 
 it('frames points with a margin', () => {

@@ -1,8 +1,8 @@
 /* Points, smooth paths, and the curves of the links. */
+import type { Frame, Point } from '../../lib/places';
 import type { LinkKind } from './position';
 
-export type Point = { x: number; y: number };
-export type Frame = { x: number; y: number; width: number; height: number };
+export type { Frame, Point } from '../../lib/places';
 
 /** A number as short as a path needs it. */
 export function short(value: number): string {
@@ -80,28 +80,4 @@ export function around(points: Point[], margin: number): Frame {
 
 export function middleOf({ x, y, width, height }: Frame): Point {
   return { x: x + width / 2, y: y + height / 2 };
-}
-
-const BESIDE = 42; // from the middle of a city to a card beside it
-const FURTHER = 90;
-const CROWD = 30; // how near to a card a point is covered by it
-
-/** Where a card lies beside a point: inside the frame, over as few of the other points as can be, near before far. */
-export function placeBeside(at: Point, card: { width: number; height: number }, frame: Frame, avoid: Point[]): Point {
-  const xs = [BESIDE, FURTHER].flatMap((off) => [at.x + off, at.x - off - card.width]);
-  const ys = [BESIDE, FURTHER].flatMap((off) => [at.y - card.height - off, at.y + off]);
-  const within = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), Math.max(low, high));
-  const places = [...xs, at.x - card.width / 2].flatMap((x) =>
-    [...ys, at.y - card.height / 2].map((y) => ({
-      x: within(x, frame.x + 6, frame.x + frame.width - card.width - 6),
-      y: within(y, frame.y + 6, frame.y + frame.height - card.height - 6),
-    })),
-  );
-  const covered = (place: Point, point: Point): boolean =>
-    point.x > place.x - CROWD &&
-    point.x < place.x + card.width + CROWD &&
-    point.y > place.y - CROWD &&
-    point.y < place.y + card.height + CROWD;
-  const cost = (place: Point): number => (covered(place, at) ? 100 : 0) + avoid.filter((point) => covered(place, point)).length;
-  return places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
 }

@@ -22,14 +22,14 @@ export class Gesture {
     this.#fingers.delete(id);
   }
 
-  /** The camera after a finger has moved. */
-  move(id: number, at: Point, camera: Camera, size: Size): Camera {
+  /** The camera after a finger has moved; `least` is its smallest scale. */
+  move(id: number, at: Point, camera: Camera, size: Size, least: number): Camera {
     const before = this.#fingers.get(id);
     if (!before) return camera;
     const other = [...this.#fingers].find(([finger]) => finger !== id)?.[1];
     this.#fingers.set(id, at);
     this.#slipped += distance(before, at);
-    if (other) return zoomBy(camera, distance(at, other) / Math.max(1, distance(before, other)), size);
+    if (other) return zoomBy(camera, distance(at, other) / Math.max(1, distance(before, other)), size, least);
     return this.moves ? drag(camera, at.x - before.x, at.y - before.y, size) : camera;
   }
 }

@@ -1,6 +1,6 @@
 /* Where things stand on the map: tokens, their names, banners, links between cities. */
-import { bend, distance, type Point } from './geometry';
-import type { Allegiance, Board, City, Figure, Link, LinkKind } from './position';
+import { along, bend, distance, type Point } from './geometry';
+import type { Allegiance, Board, City, Link, LinkKind } from './position';
 
 /** The whole map with its panels, in the units of the board file. */
 export const WHOLE = { x: -20, y: -36, width: 1040, height: 750 };
@@ -18,7 +18,7 @@ const PAINT: Record<Allegiance, string> = { byzantine: 'byz', arab: 'arab', pers
 export const paintOf = (allegiance: Allegiance): string => `var(--a-${PAINT[allegiance]})`;
 export const inkOf = (allegiance: Allegiance): string => `var(--a-${PAINT[allegiance]}-ink)`;
 
-type Place = { dx: number; dy: number; anchor: 'start' | 'middle' | 'end' };
+export type Place = { dx: number; dy: number; anchor: 'start' | 'middle' | 'end' };
 const name = (dx: number, dy: number, anchor: Place['anchor'] = 'middle'): Place => ({ dx, dy, anchor });
 const BELOW = name(0, 35);
 
@@ -64,25 +64,8 @@ export const nameAt = (city: string): Place => NAMES[city] ?? BELOW;
 const ARROWS: { [city: string]: { dx: number; dy: number; turn: number } } = { thessalonica: { dx: -10, dy: -38, turn: 170 } };
 export const arrowAt = (city: string): { dx: number; dy: number; turn: number } => ARROWS[city] ?? { dx: 0, dy: -36, turn: 180 };
 
-/** Where the first banner of a city is planted, and how the others follow. */
-const BANNERS: { [city: string]: Point } = {
-  hira: { x: 14, y: -30 },
-  jerusalem: { x: 13, y: -27 },
-  tarsus: { x: 11, y: -33 },
-  caesarea: { x: 9, y: -32 },
-  constantinople: { x: 20, y: -22 },
-};
-const STACK = 21;
+const WAY = [0, 0.2, 0.4, 0.6, 0.8, 1]; // shares of a link at which a thing that travels is placed
 export const BANNER = { width: 27, height: 18, tail: 5 };
-
-/** Banners of a city stand in a column upwards; the lowest carries the pole. */
-export function bannerAt(figures: Figure[], figure: Figure, city: Point): Point {
-  const here = figures.filter((other) => other.city === figure.city);
-  const place = here.indexOf(figure);
-  const { x, y } = BANNERS[figure.city] ?? { x: 12, y: -30 };
-  const [column, row] = [Math.floor(place / 4), place % 4];
-  return { x: city.x + x + column * 38, y: city.y + y - row * STACK };
-}
 
 export class CityMap {
   readonly #cities: Map<string, City>;
@@ -109,6 +92,13 @@ export class CityMap {
     const reversed = this.link(from, to)?.a === to;
     const [start, end] = reversed ? [to, from] : [from, to];
     return { from: this.at(start), to: this.at(end), reversed };
+  }
+
+  /** Points along the link between two cities, or along the hop where there is none. */
+  points(from: string, to: string): Point[] {
+    const { from: start, to: end, reversed } = this.ends(from, to);
+    const points = WAY.map((share) => along(start, end, this.way(from, to), share));
+    return reversed ? points.reverse() : points;
   }
 
   /** The least distance between two cities: no two targets may share a thumb. */

@@ -1,5 +1,5 @@
 /* The position of Byzantium in the shapes that the game declares, and what the drawing reads out of it. */
-import type { Event, GameDescription, Schemas, TableView, Value } from '../../lib/protocol';
+import type { BoardView, Event, GameDescription, Schemas, Value } from '../../lib/protocol';
 
 export const SIDES = ['byzantine', 'arab'] as const;
 export const RANKS = ['elite', 'main', 'levy', 'move'] as const;
@@ -20,7 +20,7 @@ export type Link = Schemas['ByzantiumLink'];
 export type LinkKind = Link['kind'];
 export type Box = Schemas['ByzantiumBox'];
 
-export function positionOf(view: TableView): Position | null {
+export function positionOf(view: BoardView): Position | null {
   return view.position as Position | null;
 }
 

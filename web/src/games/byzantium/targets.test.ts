@@ -2,14 +2,22 @@ import { walk } from '../../lib/targets';
 import { describe, expect, it } from 'vitest';
 import type { Option } from '../../lib/protocol';
 import { BOARD, event, option, position } from './fixtures';
-import { CityMap } from './map';
+import { plant } from './flags';
+import { CityMap, WHOLE } from './map';
 import { boxFrame, frames, openFrame, spread, TABLE, trackRange } from './panels';
 import { changesOf, figuresOf } from './position';
 import { spotsOf, type Spot } from './targets';
 
 const map = new CityMap(BOARD);
+const flags = plant(
+  figuresOf(position()),
+  BOARD.cities.map(({ city, x, y }) => ({ city, x, y, radius: 17 })),
+  [],
+  WHOLE,
+  1,
+);
 const spot = (key: string, change = {}, options: Option[] = []): Spot | undefined =>
-  spotsOf(map, position(change), options).find((each) => each.key === key);
+  spotsOf(map, flags, figuresOf(position(change)), options).find((each) => each.key === key);
 
 describe('what can be pointed at', () => {
   it('is every city', () => {
@@ -33,7 +41,7 @@ describe('what can be pointed at', () => {
 });
 
 describe('arrow keys', () => {
-  const cities = spotsOf(map, position(), []).filter(({ kind }) => kind === 'city');
+  const cities = spotsOf(map, flags, figuresOf(position()), []).filter(({ kind }) => kind === 'city');
   const at = (city: string): Spot => cities.find(({ value }) => value === city)!;
 
   it('go to the nearest spot that way', () => {

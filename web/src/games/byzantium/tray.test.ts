@@ -10,7 +10,7 @@ const SHOWN = { x: -20, y: -36, width: 1040, height: 750 };
 const part = (kind: string, value: string | number): Part => ({ kind, value, label: { id: kind, args: {} }, places: [], leads: [] });
 const tray = (parts: Part[], change = {}): Tray | null => {
   const at = position(change);
-  return trayOf(map, at, parts, spotsOf(map, at, []), SHOWN);
+  return trayOf(map, [], at, parts, spotsOf(map, new Map(), [], []), SHOWN);
 };
 const apart = ({ cells }: Tray): boolean =>
   cells.every((a, k) =>

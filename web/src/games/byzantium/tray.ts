@@ -1,7 +1,7 @@
 /* What is asked and has no place of its own on the map: laid out as cells on empty ground, or beside the city it is about. */
 import { lights } from '../../lib/chooser.svelte';
 import type { Part } from '../../lib/protocol';
-import { placeBeside, type Frame, type Point } from './geometry';
+import { grown, overlap, placeBeside, type Frame } from '../../lib/places';
 import type { CityMap } from './map';
 import { playerAt, RANKS, SIDES, type Position } from './position';
 import type { Spot } from './targets';
@@ -10,25 +10,29 @@ export type Cell = Spot & { frame: Frame; part: Part };
 export type Tray = { frame: Frame; cells: Cell[]; card: boolean };
 
 /** The empty quarter of Arabia. */
-const GROUND: Point = { x: 600, y: 463 };
+const GROUND: Frame = { x: 700, y: 490, width: 0, height: 0 };
+const RING = 30; // what a city takes with its ring
 const EDGE = 8;
 const GAP = 9;
 const CARD = { width: 33, height: 30, left: 20, top: 17, store: 52, enough: 40 };
 const WORDS = 196; // the width of plain answers
 const ON_CARD = new Set(['source', 'box']);
+export const isOnCard = ({ kind }: Pick<Part, 'kind'>): boolean => ON_CARD.has(kind);
 const NUMBERS = new Set(['cubes', 'bezants']);
 
-/** The tray for the parts that no spot stands for; null where there are none. */
-export function trayOf(map: CityMap, position: Position, parts: Part[], spots: Spot[], shown: Frame): Tray | null {
+/** The tray for the parts that no spot stands for; null where there are none, or where it would lie over `avoid`: the prompt offers them too. */
+export function trayOf(map: CityMap, avoid: Frame[], position: Position, parts: Part[], spots: Spot[], shown: Frame): Tray | null {
   const rest = parts.filter((part) => !spots.some((spot) => lights(part, spot)));
   if (rest.length === 0) return null;
-  const card = rest.some(({ kind }) => ON_CARD.has(kind));
+  const card = rest.some(isOnCard);
   const laid = card ? rest.map((part) => ({ part, frame: cardFrame(String(part.value)) })) : inRows(rest, WORDS);
   const frames = [...laid.map(({ frame }) => frame), ...(card ? CARD_PLACES.map(cardFrame) : [])];
   const height = Math.max(...frames.map((frame) => frame.y + frame.height)) + EDGE;
   const width = Math.max(...frames.map((frame) => frame.x + frame.width)) + EDGE;
   const about = cityAsked(position);
-  const place = about && !card ? placeBeside(map.at(about), { width, height }, shown, map.board.cities) : GROUND;
+  const at = about && !card ? grown({ ...map.at(about), width: 0, height: 0 }, RING) : GROUND;
+  const place = placeBeside(at, { width, height }, shown, avoid);
+  if (avoid.some((other) => overlap(other, { ...place, width, height }) > 0)) return null;
   const cells = laid.map(({ part, frame }) => {
     const placed = { ...frame, x: frame.x + place.x, y: frame.y + place.y };
     const { kind, value } = part;
@@ -93,7 +97,7 @@ function inRows(parts: Part[], width: number): Laid[] {
 }
 
 /** How many cubes lie where a source or a box of the card stands for, or a rank of the army that loses. */
-export function cubesAt(position: Position, { kind, value }: Part): number | null {
+export function cubesAt(position: Position, { kind, value }: Pick<Part, 'kind' | 'value'>): number | null {
   const player = playerAt(position, position.losing?.seat ?? position.upkeep?.seat ?? position.actor);
   if (value === 'pool' || value === 'losses') return player[value];
   const losing = position.losing?.side ?? position.upkeep?.side;

@@ -1,19 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { optionFor, targetWords } from '../../lib/targets';
-import { bundleOf, say } from '../../lib/words';
+import { say, Words } from '../../lib/words';
 import { castleWords, landWords } from './describe';
 import text from './en.ftl?raw';
+import { words } from './position';
 import { land, placeOptions, threePlayers } from './fixtures';
 import names from '../../../../bezant/games/carolus/text/en.ftl?raw';
 
-const bundle = bundleOf('en', [names, text]);
+const bundle = new Words('en', [names, text]);
 const speak = (message: Parameters<typeof say>[1]): string => say(bundle, message, 'carolus');
 const position = threePlayers();
 
+it('counts castles, of which there is a number and no province', () => {
+  expect(speak(words('castles-long', { count: 4, all: 8 }))).toBe('4 of 8 castles');
+});
+
 describe('what lies in a land, in words', () => {
-  it('names the land, its castles, its knights and who has influence', () => {
+  it('names the land, its castles, its knights and its strengths', () => {
     expect(landWords(speak, position, position.lands[1]!)).toBe(
-      'Saxony, region of 2, 2 white castles, 3 red, 2 green, 1 yellow, influence: white 2, black 1',
+      'Saxony, region of 2, 2 white castles, 3 red, 2 green, 1 yellow, strength: white 2, black 1',
     );
   });
 
@@ -44,6 +49,6 @@ describe('what options and log say', () => {
   it('calls a draw a shared victory', () => {
     const over = (sides: string[]) => speak({ id: 'carolus-event-over', args: { reason: 'few_lands', sides } });
     expect(over(['white'])).toBe('Fewer than four lands are left: white wins with the most castles');
-    expect(over(['white', 'black'])).toBe('Fewer than four lands are left: white, black share the victory with the most castles');
+    expect(over(['white', 'black'])).toBe('Fewer than four lands are left: white and black share the victory with the most castles');
   });
 });

@@ -1,5 +1,6 @@
 /* Tables to draw and test with, in the shapes of docs/protocol.md. */
-import type { Event, GameDescription, Option, Part, Seat, TableView, Value } from '../../lib/protocol';
+import { quietLife } from '../../../tests/fixtures/life';
+import type { Event, GameDescription, Option, Part, SeatHere, TableView, Value } from '../../lib/protocol';
 import { FAMILIES, type Family, type LandState, type PerFamily, type PlayerState, type Position, type SideName } from './position';
 
 const ANCHORS = [
@@ -42,6 +43,7 @@ export const game: GameDescription = {
   teams: [4],
   secrets: false,
   talk: 'CAR-R36',
+  lesson: null,
   board: {
     frame: { width: 1000, height: 700 },
     provinces: ANCHORS.map(([x, y], province) => ({ province, id: `p${province}`, x, y })),
@@ -65,8 +67,8 @@ function player(
   return { seat, side, row: perFamily(row), reserve: perFamily(reserve), discs, played, disc };
 }
 
-function seatOf(seat: number, name: string, side: SideName, you = false, bot: string | null = null): Seat {
-  return { seat, kind: bot ? 'bot' : 'person', name, bot, side, you, here: true };
+function seatOf(seat: number, name: string, side: SideName, you = false, bot: string | null = null): SeatHere {
+  return { seat, kind: bot ? 'bot' : 'person', name, bot, side, you, here: true, bot_of: null };
 }
 
 /** The ring of the middle game: eleven lands, one region of three, Charlemagne in a grey region of two. */
@@ -164,6 +166,8 @@ export function viewOf(position: Position, options: Option[] = []): TableView {
       created: '',
       commitment: '',
       seed: null,
+      uploaded: false,
+      sandbox: null,
     },
     status: 'playing',
     seats: position.players.map(({ seat, side }) => seatOf(seat, NAMES[seat]!, side, seat === 0, seat === 1 ? 'greedy' : null)),
@@ -174,8 +178,10 @@ export function viewOf(position: Position, options: Option[] = []): TableView {
     question: null,
     steps: [],
     position,
+    asked: options.length > 0,
     options,
     can_undo: false,
+    undo_turn: 0,
     preparing: false,
     result: null,
     since: 0,
@@ -193,7 +199,10 @@ export function viewOf(position: Position, options: Option[] = []): TableView {
       },
     ],
     chat: [],
+    here: [0, 1, 2, 3],
     watching: 0,
+    left: [],
+    life: quietLife(),
   };
 }
 

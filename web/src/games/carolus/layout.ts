@@ -17,21 +17,23 @@ export type Measures = {
 
 const FULL = 118; // the band at which pieces have their natural size
 const BAND_SHARE = 0.158;
-const NAMED_FROM = 88;
+const SMALL = 60; // under it the sea gives way to the lands
+const NAMED_FROM = 76;
+const ROOMY_FROM = 88;
 
 export function measure({ width, height }: Size): Measures {
   const band = Math.min(Math.max(Math.min(width, height) * BAND_SHARE, 52), 190);
   const scale = band / FULL;
   return {
     band,
-    gap: band * 0.19,
-    margin: Math.max(18, band * 0.22),
+    gap: band * (band < SMALL ? 0.13 : 0.19),
+    margin: band < SMALL ? 10 : Math.max(18, band * 0.22),
     chip: Math.max(10, 13.5 * scale),
     castle: Math.max(0.78, 1.1 * scale),
     emperor: Math.max(0.62, scale),
     badge: Math.max(11, 13 * scale),
     named: band >= NAMED_FROM,
-    roomy: band >= NAMED_FROM,
+    roomy: band >= ROOMY_FROM,
   };
 }
 

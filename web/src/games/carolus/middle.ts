@@ -38,7 +38,8 @@ export function widthAt({ halfWidth, halfHeight }: Room, y: number): number {
   return 2 * halfWidth * Math.sqrt(1 - share * share);
 }
 
-/** The blocks that fit, each with its place; where not all do, the least needed gives way. */
+/** The blocks that fit, each with its place; where not all do, the least needed gives way, in the end even what is asked: it stands in
+ *  the prompt too. */
 export function stackMiddle(contents: Contents, { halfHeight }: Room): Block[] {
   const limit = 2 * halfHeight * (contents.roomy ? 1 : 0.85); // the round ends are narrow
   let blocks = heights(contents);
@@ -56,7 +57,7 @@ export function stackMiddle(contents: Contents, { halfHeight }: Room): Block[] {
 function heights({ discs, tray, rows, thrown, crowns, freeCrests, roomy }: Contents): Omit<Block, 'top'>[] {
   const caption = roomy ? CAPTION.roomy : CAPTION.tight;
   const crests = freeCrests ? 26 : 0;
-  const asked = roomy ? 44 : PITCH * rows + (tray === 'reserve' ? 42 : 0);
+  const asked = roomy ? 44 : PITCH * rows + (tray === 'reserve' ? 46 : 0);
   const supply = roomy ? (tray === 'supply' ? 38 : 22) + crests : tray === 'supply' ? PITCH * rows : 30 + crests;
   const blocks: Omit<Block, 'top'>[] = [];
   if (discs) blocks.push({ name: 'discs', height: caption + (roomy ? 76 : 50) });
@@ -66,8 +67,8 @@ function heights({ discs, tray, rows, thrown, crowns, freeCrests, roomy }: Conte
 }
 
 function givingWay(tray: Tray): BlockName[] {
-  if (tray === null) return ['supply', 'dice'];
-  return tray === 'supply' ? ['discs', 'dice'] : ['dice', 'supply', 'discs'];
+  if (tray === null) return ['supply', 'dice', 'discs'];
+  return tray === 'supply' ? ['discs', 'dice', 'supply'] : ['dice', 'supply', 'discs', 'tray'];
 }
 
 function total(blocks: { height: number }[], space: number): number {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '../../lib/protocol';
 import { crowded, event, moveOptions, threePlayers } from './fixtures';
-import { castlesAfter, changesOf, fusedBoundaries, landWith, lastThrow, placedSince, stepsAway, stepsTo } from './position';
+import { castlesAfter, changesOf, fusedBoundaries, landWith, lastThrow, stepsAway, stepsTo } from './position';
 
 function entry(ply: number, ...events: Entry['events']): Entry {
   return { ply, seat: 0, at: '', undoes: null, events };
@@ -36,15 +36,6 @@ describe('reading a position', () => {
     expect(castlesAfter([replaced])).toEqual({ land: 1, side: 'black', count: 2 });
     expect(castlesAfter([{ ...replaced, event: 'replaced_short' }])).toEqual({ land: 1, side: 'black', count: 2 });
     expect(castlesAfter([])).toBeNull();
-  });
-
-  it('sees which knights came into the lands, and leaves merged lands out', () => {
-    const [before, now] = [threePlayers(), threePlayers()];
-    now.lands[2]!.knights.red += 1;
-    now.lands[3]!.knights.blue += 1;
-    now.lands[3]!.provinces = [...now.lands[3]!.provinces, 99];
-    expect(placedSince(before, now)).toEqual([{ land: now.lands[2]!.land, family: 'red' }]);
-    expect(placedSince(now, before)).toEqual([]);
   });
 
   it('remembers the last throw and what its crowns became', () => {

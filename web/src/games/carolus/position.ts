@@ -1,5 +1,5 @@
 /* The position of Carolus Magnus, in the shapes that the game declares, and what the drawing reads out of it. */
-import type { Entry, Event, GameDescription, Option, Schemas, TableView, Value } from '../../lib/protocol';
+import type { BoardView, Entry, Event, GameDescription, Option, Schemas, Value } from '../../lib/protocol';
 
 export const FAMILIES = ['red', 'pink', 'blue', 'green', 'yellow'] as const;
 export const DISCS = [1, 2, 3, 4, 5] as const;
@@ -12,7 +12,7 @@ export type PlayerState = Schemas['CarolusPlayer'];
 export type SideState = Schemas['CarolusSide'];
 export type SideName = SideState['side'];
 
-export function positionOf(view: TableView): Position | null {
+export function positionOf(view: BoardView): Position | null {
   return view.position as Position | null;
 }
 
@@ -27,17 +27,6 @@ export function landWith(position: Position, province: number): LandState | unde
 
 export function knightsIn(land: LandState): { family: Family; count: number }[] {
   return FAMILIES.map((family) => ({ family, count: land.knights[family] })).filter(({ count }) => count > 0);
-}
-
-export type Placed = { land: number; family: Family };
-
-/** The knights that came into the lands one at a time; lands that merged in between are left out. */
-export function placedSince(before: Position, now: Position): Placed[] {
-  return now.lands.flatMap(({ land, provinces, knights }) => {
-    const was = before.lands.find((each) => each.land === land && each.provinces.length === provinces.length);
-    const more = FAMILIES.filter((family) => was && knights[family] === was.knights[family] + 1);
-    return more.map((family) => ({ land, family }));
-  });
 }
 
 export function sideOf(position: Position, seat: number): SideName {

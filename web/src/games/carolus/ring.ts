@@ -5,7 +5,7 @@ import { distance, type Point } from './geometry';
 export type Size = { width: number; height: number };
 
 const SAMPLES = 48; // per province: enough that chords and arcs differ by less than a pixel
-const FLATTEST = 1.62; // beyond this the ends of the ring would bend too sharply for the band
+const FLATTEST = 1.75; // beyond this the ends of the ring would bend too sharply for the band
 const TALLEST = 0.7;
 
 export class Ring {
@@ -76,6 +76,14 @@ export class Ring {
   }
 }
 
+/** How square the ring is drawn, from 2 (an ellipse): in a small frame it fills the corners, so that every province is wide enough for a thumb. */
+const SQUARE = { from: 2, most: 2.7, under: 420 };
+
+function squareness({ width, height }: Size): number {
+  const small = Math.max(0, Math.min(1, (SQUARE.under - Math.min(width, height)) / 160));
+  return SQUARE.from + (SQUARE.most - SQUARE.from) * small;
+}
+
 /** The anchors stretched to fill the room, at least `inset` away from its edges. */
 function fit(anchors: Point[], centre: Point, size: Size, inset: number): Point[] {
   const xs = anchors.map(({ x }) => x);
@@ -84,10 +92,13 @@ function fit(anchors: Point[], centre: Point, size: Size, inset: number): Point[
   let [width, height] = [Math.max(size.width - 2 * inset, 1), Math.max(size.height - 2 * inset, 1)];
   width = Math.min(width, height * FLATTEST);
   height = Math.min(height, width / TALLEST);
-  return anchors.map(({ x, y }) => ({
-    x: centre.x + ((x - (left + right) / 2) / (right - left)) * width,
-    y: centre.y + ((y - (top + bottom) / 2) / (bottom - top)) * height,
-  }));
+  const bend = 2 / squareness(size);
+  return anchors.map(({ x, y }) => {
+    const [across, down] = [(2 * x - left - right) / (right - left), (2 * y - top - bottom) / (bottom - top)];
+    const far = Math.hypot(across, down) || 1;
+    const pull = (share: number): number => Math.sign(share) * Math.abs(share / far) ** bend * far;
+    return { x: centre.x + (pull(across) * width) / 2, y: centre.y + (pull(down) * height) / 2 };
+  });
 }
 
 /** A closed smooth line through the anchors, as many short chords; the last point is the first again. */

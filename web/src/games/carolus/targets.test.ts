@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { crownOptions, discOptions, moveOptions, placeOptions, threePlayers } from './fixtures';
-import { openness, wayTo } from './motion.svelte';
+import { openness, wayTo } from './walk';
 import { boardTargets, trayFor, walk } from './targets';
 
 const position = threePlayers();

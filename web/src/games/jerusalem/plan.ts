@@ -5,8 +5,8 @@ export type Point = { x: number; y: number };
 export type Frame = { x: number; y: number; width: number; height: number };
 export type Size = { width: number; height: number };
 
-/** An area as it is drawn: its outline, and the frame its pieces stand in. */
-export type Court = { area: string; district: string; big: boolean; frame: Frame; points: Point[] };
+/** An area as it is drawn: its outline, and the frame its pieces stand in; `head` is what the name takes that stands in the area itself. */
+export type Court = { area: string; district: string; big: boolean; frame: Frame; points: Point[]; head: number };
 export type Block = { district: string; privilege: string | null; frame: Frame; points: Point[] };
 
 /** What changes between a desk and a phone. */
@@ -19,10 +19,34 @@ export type Measures = {
   foot: number;
   letters: number;
   cut: number;
+  /** the height of a roof over the areas of a district, of the street with the track, and of a lane; none where all is as on the board */
+  rows: { roof: number; street: number; lane: number } | null;
 };
-const ROOMY: Measures = { roomy: true, wall: 34, chip: 27, gap: 8, crown: 11, foot: 26, letters: 17, cut: 42 };
-const TIGHT: Measures = { roomy: false, wall: 17, chip: 19, gap: 3, crown: 7, foot: 18, letters: 13, cut: 22 };
+const ROOMY: Measures = { roomy: true, wall: 34, chip: 27, gap: 8, crown: 11, foot: 26, letters: 17, cut: 42, rows: null };
+const TIGHT: Measures = {
+  roomy: false,
+  wall: 17,
+  chip: 19,
+  gap: 3,
+  crown: 7,
+  foot: 18,
+  letters: 13,
+  cut: 22,
+  rows: { roof: 20, street: 44, lane: 4 },
+};
+const LOW: Measures = {
+  ...TIGHT,
+  wall: 8,
+  chip: 17,
+  gap: 2,
+  crown: 6,
+  foot: 15,
+  letters: 12,
+  cut: 14,
+  rows: { roof: 16, street: 0, lane: 2 },
+};
 const ROOM = 560; // pixels of width from which the city is drawn at its full size
+const HEIGHT = 320; // pixels of height under which the track gives way to the areas
 
 export class Plan {
   readonly measures: Measures;
@@ -32,15 +56,18 @@ export class Plan {
   readonly street: Frame;
   readonly #from: Frame;
   readonly #to: Frame;
+  /** heights of the board file with what they become in this frame, in between which all is stretched evenly */
+  readonly #knots: [number, number][];
 
   constructor(
     readonly board: Board,
     readonly size: Size,
   ) {
-    this.measures = size.width < ROOM ? TIGHT : ROOMY;
+    this.measures = size.width >= ROOM ? ROOMY : size.height >= HEIGHT ? TIGHT : LOW;
     const { wall } = this.measures;
     this.#from = around(board.districts);
     this.#to = { x: wall, y: wall, width: size.width - 2 * wall, height: size.height - 2 * wall };
+    this.#knots = this.#heights();
     this.blocks = board.districts.map((district) => this.#block(district));
     this.courts = board.areas.map((area) => this.#court(area));
     const { y, h } = board.track;
@@ -54,13 +81,66 @@ export class Plan {
 
   /** A box of the board file in this frame. */
   #place({ x, y, w, h }: Box): Frame {
-    const [across, down] = [this.#to.width / this.#from.width, this.#to.height / this.#from.height];
-    return {
-      x: this.#to.x + (x - w / 2 - this.#from.x) * across,
-      y: this.#to.y + (y - h / 2 - this.#from.y) * down,
-      width: w * across,
-      height: h * down,
-    };
+    const across = this.#to.width / this.#from.width;
+    const top = this.#down(y - h / 2);
+    return { x: this.#to.x + (x - w / 2 - this.#from.x) * across, y: top, width: w * across, height: this.#down(y + h / 2) - top };
+  }
+
+  /** What becomes of the heights: all is stretched evenly or, in a small frame, the rows of areas get what roofs and lanes leave. */
+  #heights(): [number, number][] {
+    const { y, height } = this.#from;
+    const ends: [number, number][] = [
+      [y, this.#to.y],
+      [y + height, this.#to.y + this.#to.height],
+    ];
+    const { rows: between } = this.measures;
+    if (!between) return ends;
+    const bands = this.#bands();
+    const rows = bands.flatMap((band) => band.rows);
+    const free = this.#to.height - between.street - bands.length * between.roof - rows.length * between.lane;
+    let at = this.#to.y - between.street;
+    const knots = bands.flatMap(({ top, rows: some }) => {
+      at += between.street;
+      const roof: [number, number] = [top, at];
+      at += between.roof;
+      return [
+        roof,
+        ...some.flatMap((row): [number, number][] => {
+          const start = at;
+          at += free / rows.length + between.lane;
+          return [
+            [row.y - row.h / 2, start],
+            [row.y + row.h / 2, at - between.lane],
+          ];
+        }),
+        [some.at(-1)!.y + some.at(-1)!.h / 2 + 1, at] as [number, number],
+      ];
+    });
+    return [...knots, ends[1]!];
+  }
+
+  /** The districts above and below the street: where they begin, and their rows of areas. */
+  #bands(): { top: number; rows: Area[] }[] {
+    const tops = [...new Set(this.board.districts.map(({ y, h }) => y - h / 2))].sort((a, b) => a - b);
+    return tops.map((top) => {
+      const names = this.board.districts.filter(({ y, h }) => y - h / 2 === top).map(({ district }) => district);
+      const areas = this.board.areas.filter(({ district }) => names.includes(district) && !this.#isAlone(district));
+      const rows = areas.filter(({ y }, k) => areas.findIndex((other) => other.y === y) === k).sort((a, b) => a.y - b.y);
+      return { top, rows };
+    });
+  }
+
+  #down(y: number): number {
+    const next = Math.max(
+      1,
+      this.#knots.findIndex(([height]) => height >= y - 0.01),
+    );
+    const [[low, top], [high, bottom]] = [this.#knots[next - 1]!, this.#knots[next]!];
+    return top + ((y - low) / (high - low)) * (bottom - top);
+  }
+
+  #isAlone(district: string): boolean {
+    return this.board.districts.find((each) => each.district === district)!.areas.length === 1;
   }
 
   #block(district: District): Block {
@@ -71,8 +151,15 @@ export class Plan {
 
   #court({ area, district, big, ...box }: Area): Court {
     const frame = this.#place(box);
-    const alone = this.board.districts.find((each) => each.district === district)!.areas.length === 1;
-    return { area, district, big, frame, points: this.#outline(frame, alone, 1) };
+    const alone = this.#isAlone(district);
+    return {
+      area,
+      district,
+      big,
+      frame,
+      points: this.#outline(frame, alone, this.measures.roomy ? 1 : 0.4),
+      head: alone ? this.measures.letters * 2.7 : 0,
+    };
   }
 
   /** The corners of a frame; those towards a corner of the wall are cut, and all of a tower's. */
@@ -162,9 +249,9 @@ export function swollen(points: Point[], { width, height }: Size, by: number): s
 export type Stand = { chips: Point[]; baron: Point | null; size: number };
 
 /** Where squires of so many colours stand in a court, and the Baron beside them; crowded ones are drawn smaller. */
-export function standIn({ frame }: Court, colours: number, hasBaron: boolean, measures: Measures): Stand {
+export function standIn({ frame, head }: Court, colours: number, hasBaron: boolean, measures: Measures): Stand {
   const { chip, gap, crown, foot } = measures;
-  const room = { width: frame.width - 6, height: frame.height - foot - 4 };
+  const room = { width: frame.width - 6, height: frame.height - head - foot - 4 };
   for (let size = chip; ; size--) {
     const across = size + gap;
     const baron = hasBaron ? size + 4 : 0;
@@ -172,7 +259,7 @@ export function standIn({ frame }: Court, colours: number, hasBaron: boolean, me
     const rows = Math.max(1, Math.ceil(colours / perRow));
     if (rows * (size + crown) > room.height && size > 12) continue;
     const even = Math.ceil(colours / rows);
-    const middle = { x: frame.x + frame.width / 2 - baron / 2, y: frame.y + 2 + room.height / 2 + crown / 2 };
+    const middle = { x: frame.x + frame.width / 2 - baron / 2, y: frame.y + head + 2 + room.height / 2 + crown / 2 };
     const chips = Array.from({ length: colours }, (_, k) => {
       const row = Math.floor(k / even);
       const inRow = Math.min(even, colours - row * even);

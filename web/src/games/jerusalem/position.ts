@@ -1,5 +1,5 @@
 /* The position of Jerusalem in the shapes that the game declares, and what the drawing reads out of it. */
-import type { Event, GameDescription, Schemas, TableView, Value } from '../../lib/protocol';
+import type { BoardView, Event, GameDescription, Schemas, Value } from '../../lib/protocol';
 
 export const RESOURCES = ['squires', 'coins', 'prestige'] as const;
 export type Resource = (typeof RESOURCES)[number];
@@ -20,7 +20,7 @@ export type Area = Schemas['JerusalemArea'];
 export type District = Schemas['JerusalemDistrict'];
 export type Office = Schemas['JerusalemOffice'];
 
-export function positionOf(view: TableView): Position | null {
+export function positionOf(view: BoardView): Position | null {
   return view.position as Position | null;
 }
 

@@ -8,8 +8,9 @@ import { areaAt, troopsIn, type Position, type Troop } from './position';
 
 /** An area, or the squires of another player in it, as a target with its middle. */
 export type Spot = BoardTarget & Place;
-/** The squires of another player as a target: both their colour and their area are picked with one click. */
-export type SquireTarget = { state: 'offered' | 'chosen'; attributes: Record<string, unknown> };
+/** The squires of another player as a target: both their colour and their area are picked with one click. Where the colour is
+ *  picked already, their area means the same. */
+export type SquireTarget = { state: 'offered' | 'chosen'; attributes: Record<string, unknown>; isMeant: boolean };
 
 /** Areas are where squires come from as long as that is asked, and else where something happens. */
 export function kindNow(parts: Part[]): 'area' | 'from_area' {
@@ -52,7 +53,8 @@ export function squireTarget(chooser: Chooser, hand: Hand, troop: Troop, area: s
     if (!picked.some(({ value }) => value === troop.colour)) chooser.hold('side', troop.colour);
     chooser.pick('area', area);
   };
-  return { state, attributes: { ...hand.hold(target, label), 'data-state': state, 'aria-pressed': chosen, onclick } };
+  const isMeant = picked.some(({ value }) => value === troop.colour);
+  return { state, isMeant, attributes: { ...hand.hold(target, label), 'data-state': state, 'aria-pressed': chosen, onclick } };
 }
 
 /** The way squires would go: from an area, or from the Tower, to another. */

@@ -1,6 +1,6 @@
 /* What a plain board reads out of a game's description and view: spaces with points, links between them, and who stands where. */
 import { lights, type Target } from '../chooser.svelte';
-import type { GameDescription, Part, TableView, Value } from '../protocol';
+import type { BoardView, GameDescription, Part, Value } from '../protocol';
 import type { Place } from '../targets';
 
 export type Space = { id: Value; x: number; y: number };
@@ -16,18 +16,18 @@ export function boardOf({ board }: GameDescription): PlainBoard | null {
   return spaces && spaces.length > 0 ? { spaces, links: links ?? [], kinds: kinds ?? [] } : null;
 }
 
-export function standingsOf({ position }: TableView): Standing[] {
+export function standingsOf({ position }: BoardView): Standing[] {
   const found = position?.['spaces'];
   return Array.isArray(found) ? (found as Standing[]).filter(({ side, piece }) => side || piece) : [];
 }
 
-export function scoreOf({ position }: TableView, seat: number): number | null {
+export function scoreOf({ position }: BoardView, seat: number): number | null {
   const scores = position?.['scores'];
   return Array.isArray(scores) && typeof scores[seat] === 'number' ? scores[seat] : null;
 }
 
 /** What of the view the board does not draw. */
-export function restOf({ position }: TableView): [string, unknown][] {
+export function restOf({ position }: BoardView): [string, unknown][] {
   return Object.entries(position ?? {}).filter(([name]) => name !== 'spaces');
 }
 

@@ -54,6 +54,15 @@ export class Plot {
   }
 }
 
+/** How far a seat's chances may be wrong, as the outline of a band. */
+export function band(plot: Plot, points: ReviewPoint[], seat: number): string {
+  const edge = (sign: number) => (point: ReviewPoint) => {
+    const chance = Math.min(1, Math.max(0, point.chances[seat]! + sign * point.doubt[seat]!));
+    return `${round(plot.x(point.action))} ${round(plot.y(chance))}`;
+  };
+  return points.length < 2 ? '' : `M${[...points.map(edge(1)), ...points.toReversed().map(edge(-1))].join('L')}Z`;
+}
+
 /** One line for each side; team-mates share theirs. */
 export function linesOf(seats: Seat[]): Line[] {
   const sides = [...new Set(seats.map(({ side }) => side))];

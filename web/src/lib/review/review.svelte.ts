@@ -1,48 +1,44 @@
 /* The review of one finished game: what the analysis has found so far, and the action being looked at. */
 import { api, Refused } from '../api';
-import { Chooser } from '../chooser.svelte';
-import type { Entry, GameDescription, Message, Review, ReviewPoint, TableView } from '../protocol';
+import { standing, told } from '../log';
+import type { Entry, GameDescription, Message, Review, ReviewPoint, SentView, TableView, TurningPoint } from '../protocol';
+import { Replay } from '../replay.svelte';
 import { router } from '../router.svelte';
 import { named, say, sayRefusal, t } from '../settings.svelte';
-import { standing, told } from './story';
+import type { Manner } from '../table.svelte';
+import { dressed } from '../views';
 
 const POLL = 1000;
-const PACE = 900;
 
-export class Reviewing {
+export type Whose = 'me' | 'everyone';
+
+export class Reviewing extends Replay {
   review: Review = $state.raw(NOTHING);
-  /** the action that is looked at: 0 is the set-up */
-  at = $state(0);
-  /** the table as it stood after that action; the one before until it has come */
-  view: TableView = $state.raw(null!);
-  playing = $state(false);
   /** why the analysis cannot be shown, in words */
   trouble = $state('');
-  /** the set-up and the actions that stand */
+  /** whose turning points are told */
+  whose: Whose = $state('everyone');
+  /** the turning point that is explained; null while single actions are looked at */
+  focus: TurningPoint | null = $state.raw(null);
   readonly actions: Entry[];
-  readonly last: number;
-  readonly chooser: Chooser;
-  readonly seats;
+  /** the seats of the reader */
+  readonly mine: number[];
+  readonly seats: TableView['seats'] = $derived.by(() => named(dressed(this.end).seats));
 
-  #known = new Map<number, Promise<TableView>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #clock: ReturnType<typeof setTimeout> | undefined;
   #left = false;
 
   constructor(
-    readonly game: GameDescription,
-    readonly end: TableView,
+    game: GameDescription,
+    readonly end: SentView,
     at: number | null,
+    manner: Manner = {},
   ) {
+    super(game, manner);
     this.actions = standing(end.log);
-    this.last = this.actions.length - 1;
-    this.seats = named(end.seats);
-    this.chooser = new Chooser({
-      play: () => Promise.resolve(),
-      why: (place, picked) => api.why(end.table.id, place, picked),
-      say: (message) => this.say(message),
-    });
-    this.view = { ...end, seats: this.seats, you: [] };
+    this.mine = end.you;
+    if (end.you.length > 0) this.whose = 'me';
+    this.view = { ...dressed(end), seats: this.seats, you: [] };
     this.go(at ?? this.last);
   }
 
@@ -50,23 +46,76 @@ export class Reviewing {
     return this.review.points[this.at];
   }
 
+  /** Where the game turned, for the reader or for everyone. */
+  get turning(): TurningPoint[] {
+    if (this.whose === 'everyone') return this.review.turning_points;
+    return this.#own.flatMap(({ turning_points }) => turning_points).sort((a, b) => a.first - b.first);
+  }
+
+  /** How many swings lie within the doubt. */
+  get smaller(): number {
+    if (this.whose === 'everyone') return this.review.smaller;
+    return this.#own.reduce((sum, { smaller }) => sum + smaller, 0);
+  }
+
+  get #own() {
+    return this.review.seats.filter(({ seat }) => this.mine.includes(seat));
+  }
+
+  /** The turning point that is explained, or that the action looked at belongs to. */
+  get open(): TurningPoint | undefined {
+    const same = this.focus && this.turning.find(({ seat, action }) => seat === this.focus!.seat && action === this.focus!.action);
+    return same ?? this.turning.find(({ first, last }) => this.at >= first && this.at <= last);
+  }
+
+  /** Explains a turning point. */
+  explain(point: TurningPoint): void {
+    this.pause();
+    super.go(point.action);
+    this.focus = point;
+  }
+
+  override go(action: number): void {
+    this.focus = null;
+    super.go(action);
+  }
+
+  override play(): void {
+    this.focus = null;
+    super.play();
+  }
+
+  toggleWhose(): void {
+    if (this.mine.length > 0) this.whose = this.whose === 'me' ? 'everyone' : 'me';
+  }
+
   say(message: Message): string {
     return say(message, this.game.id, this.seats);
   }
 
-  /** An action in a few words: the first thing that happened or, where nothing is told, what was chosen. */
-  title(action: number): string {
-    if (action === 0) return t('set-up');
-    const [first] = told(this.actions[action]!, this.game.headings);
-    const played = this.review.points[action]?.played;
-    if (first) return this.say(first.message!);
-    const name = this.seats[this.actions[action]!.seat ?? 0]!.name;
-    return played ? t('chose', { name, what: this.say(played.label) }) : t('action-number', { action });
+  /** Whether a seat is the reader's, who is then called "you"; at a screen that several share nobody is. */
+  isMe(seat: number): boolean {
+    return this.mine.length === 1 && this.mine[0] === seat;
   }
 
-  /** All that happened in an action. */
-  story(action: number): string[] {
-    return told(this.actions[action]!, this.game.headings).map(({ message }) => this.say(message!));
+  /** What was done in a turning point. */
+  deed({ title, seat }: TurningPoint): string {
+    if (!title.id.includes('-deed-')) return t('chose', { name: this.seats[seat]!.name, what: this.say(title) });
+    return this.say(this.isMe(seat) ? { ...title, args: { ...title.args, who: 'you' } } : title);
+  }
+
+  /** The table as it might have stood if what was better had been played; null where it cannot be had. */
+  async instead(point: ReviewPoint): Promise<TableView | null> {
+    const entry = this.actions[point.action]!;
+    const sent = await api.instead(this.end.table.id, entry.ply).catch(() => null);
+    return sent && { ...this.dress(sent, entry), log: [] };
+  }
+
+  /** Where nothing is told of an action, what was chosen. */
+  override title(action: number): string {
+    const played = this.review.points[action]?.played;
+    if (!played || told(this.actions[action]!, this.game.headings).length > 0) return super.title(action);
+    return t('chose', { name: this.seats[this.actions[action]!.seat ?? 0]!.name, what: this.say(played.label) });
   }
 
   /** Asks for the analysis, and asks again until it is done; a server that cannot be reached is asked again too. */
@@ -103,55 +152,13 @@ export class Reviewing {
     clearTimeout(this.#timer);
   }
 
-  /** Looks at an action, the nearest there is. */
-  go(action: number): void {
-    this.at = Math.min(this.last, Math.max(0, action));
-    void this.#show(this.at);
+  protected fetch(ply: number): Promise<SentView> {
+    return api.at(this.end.table.id, ply);
   }
 
-  step(by: number): void {
-    this.pause();
-    this.go(this.at + by);
-  }
-
-  /** Shows one action after the other until the end; from the beginning when it was reached. */
-  play(): void {
-    if (this.at === this.last) this.go(0);
-    this.playing = true;
-    this.#next();
-  }
-
-  pause(): void {
-    this.playing = false;
-    clearTimeout(this.#clock);
-  }
-
-  #next(): void {
-    clearTimeout(this.#clock);
-    this.#clock = setTimeout(() => {
-      this.go(this.at + 1);
-      if (this.at < this.last) this.#next();
-      else this.pause();
-    }, PACE);
-  }
-
-  async #show(action: number): Promise<void> {
-    const entry = this.actions[action]!;
-    const shown = await this.#viewAt(entry.ply).catch(() => null);
-    if (!shown || action !== this.at) return;
+  protected dress(sent: SentView, entry: Entry): TableView {
     const log = this.end.log.filter(({ ply }) => ply <= entry.ply);
-    this.view = { ...shown, seats: this.seats, you: [], options: [], since: -1, log };
-    this.chooser.justChanged = entry.events;
-  }
-
-  /** Each position is asked for once, unless the answer was lost. */
-  #viewAt(ply: number): Promise<TableView> {
-    const known = this.#known.get(ply);
-    if (known) return known;
-    const coming = api.at(this.end.table.id, ply);
-    this.#known.set(ply, coming);
-    coming.catch(() => this.#known.delete(ply));
-    return coming;
+    return { ...dressed(sent), seats: this.seats, you: [], since: -1, log };
   }
 }
 
@@ -162,6 +169,7 @@ const NOTHING: Review = {
   simulations: 0,
   points: [],
   turning_points: [],
+  smaller: 0,
   chapters: [],
   seats: [],
 };

@@ -1,0 +1,69 @@
+import { expect, test, vi } from 'vitest';
+import { noteDate, serverNow, until } from '../src/lib/clock';
+import { logLines } from '../src/lib/log';
+import { dressed } from '../src/lib/views';
+import { quietLife } from './fixtures/life';
+import { entry, event, view } from './fixtures/views';
+
+vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+vi.stubGlobal('document', { documentElement: { dataset: {} } });
+const { settings } = await import('../src/lib/settings.svelte');
+const { remaining, roughly } = await import('../src/lib/lasting');
+const { awayAt, clockOf } = await import('../src/lib/life.svelte');
+await settings.learnPage();
+
+const NOON = Date.parse('2026-01-01T12:00:00Z');
+const at = (seconds: number) => new Date(NOON + seconds * 1000).toISOString();
+const TERMS = quietLife().terms;
+const SEATS = [0, 1].map((seat) => ({ seat, stand_in: null, resigned: false, left: null, kept: null }));
+
+test('what is left is told as short as a card needs it', () => {
+  expect([remaining(-5), remaining(65_000), remaining(3_600_000 * 3 + 4 * 60_000), remaining(86_400_000 * 2 + 20 * 3_600_000)]).toEqual([
+    '0:00',
+    '1:05',
+    '3 h 04 m',
+    '2 d 20 h',
+  ]);
+  expect([roughly(10), roughly(3_600_000 * 5), roughly(86_400_000 * 2.5)]).toEqual(['1 m', '5 h', '2 d']);
+});
+
+test('and in the language of the reader', async () => {
+  await settings.speak('hu');
+  expect([remaining(3_600_000 * 3 + 4 * 60_000), roughly(86_400_000 * 2.5)]).toEqual(['3 ó 04 p', '2 nap']);
+  await settings.speak('en');
+});
+
+test('the time of the server is learnt from its answers', () => {
+  noteDate({ headers: new Headers({ date: new Date(Date.now() + 3_600_000).toUTCString() }) });
+  expect(Math.abs(serverNow() - Date.now() - 3_600_000)).toBeLessThan(2000);
+  noteDate({ headers: new Headers({ date: new Date().toUTCString() }) });
+  expect(Math.abs(serverNow() - Date.now())).toBeLessThan(2000);
+  expect(until(at(90), NOON)).toBe(90_000);
+});
+
+test('the clock of the seat to move runs, the others stand', () => {
+  const terms = { ...TERMS, clock: { kind: 'game' as const, seconds: 600, increment: 0, late: 'bot' as const } };
+  const seats = SEATS.map((seat) => ({ ...seat, left: 300 }));
+  const shown = dressed(view(3, [], { life: quietLife({ terms, seats, deadline: at(304) }) }));
+  expect(clockOf(shown, 0, NOON)).toEqual({ words: '5:00', low: false, running: true });
+  expect(clockOf(shown, 0, NOON + 290_000)).toEqual({ words: '0:14', low: true, running: true });
+  expect(clockOf(shown, 1, NOON + 290_000)).toEqual({ words: '5:00', low: false, running: false });
+  expect(clockOf(dressed(view(3, [])), 0, NOON)).toBeNull();
+});
+
+test('who is to move and not here is away, since the later of his leaving and the last move', () => {
+  const life = quietLife({ seats: SEATS, moved: at(60), terms: { ...TERMS, absence: 300 } });
+  const gone = dressed(view(3, [], { life, here: [1], left: [at(0), null] }));
+  expect(awayAt(gone)).toEqual({ seat: 0, since: NOON + 60_000, botFrom: NOON + 360_000 });
+  expect(awayAt(dressed(view(3, [], { life, here: [1], left: [at(100), null] })))?.since).toBe(NOON + 100_000);
+  expect(awayAt(dressed(view(3, [], { life, here: [0, 1], left: [null, null] })))).toBeNull();
+  const stood = quietLife({ seats: [{ ...SEATS[0]!, stand_in: 'level4' }, SEATS[1]!] });
+  expect(awayAt(dressed(view(3, [], { life: stood, here: [1], left: [at(0), null] })))).toBeNull();
+});
+
+test('what happened besides moves stands in the log after the move it followed', () => {
+  const log = [entry(0), entry(1, [event('disc')]), entry(2, [event('disc')])];
+  const happenings = [{ number: 1, ply: 1, kind: 'came_back', seat: 0, args: {}, at: at(0) }];
+  expect(logLines(log, [], happenings).map(({ key }) => key)).toEqual(['1-0', 'h1', '2-0']);
+  expect(logLines([], [], happenings)).toHaveLength(1);
+});
