@@ -17,6 +17,8 @@ import numpy as np
 
 import bezant
 from bezant import players
+from bezant.adapters.gymnasium import RandomVectorEnv
+from bezant.adapters.table import Table
 from bezant.kernel import compile
 from bezant.kernel.contract import part_of
 from bezant.kernel.dice import words_of
@@ -40,8 +42,21 @@ def rules(name: str) -> None:
     value = part_of(name, "value", compile.COMPILED)
     value.features_into(state.array[0], seat, np.zeros(len(value.FEATURES)))
     value.stage(state.array[0])
+    game.observe(state, seat)
+    game.action_mask_into(state, np.zeros(len(game.actions), np.uint8))
     game.play_out(2, SEATS, seed=1)
+    env = bezant.vector(name, 2, SEATS)
+    env.step(env.random_actions())
     bench._compiled(game)()
+
+
+def adapters(name: str) -> None:
+    """What a learner sees of a game, alone and in many games at once."""
+    table = Table(name, SEATS, {})
+    table.deal(1)
+    table.observe(table.seat), table.mask(table.seat)
+    env = RandomVectorEnv(name, 2)
+    env.step(env.reset(seed=1)[0]["action_mask"].argmax(axis=1))
 
 
 def rules_with_checks(name: str) -> None:
@@ -55,7 +70,7 @@ def rules_with_checks(name: str) -> None:
 
 def main(names: list[str]) -> None:
     tasks: list[Callable[[], None]] = [
-        partial(compiled, name) for compiled in (rules, rules_with_checks) for name in names
+        partial(compiled, name) for compiled in (rules, adapters, rules_with_checks) for name in names
     ]
     with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as pool:
         for task in [pool.submit(task) for task in tasks]:

@@ -12,19 +12,23 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
 
 ROOT = Path(__file__).parents[2]
 SERVE = """
 import sys
+from pathlib import Path
 from bezant.server.serve import serve
-small = {"prepare": False, "hint_simulations": 2000, "review_simulations": 40}
-sys.exit(serve(port=int(sys.argv[1]), database=sys.argv[2], bot_pause=0.0, **small))
+small = {"prepare": False, "address_limits": False, "hint_simulations": 2000, "review_simulations": 40}
+web = Path(sys.argv[3]) if sys.argv[3:] else None
+sys.exit(serve(port=int(sys.argv[1]), database=sys.argv[2], web=web, bot_pause=0.0, **small))
 """
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-sync"]
 DESKTOP, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
 
 Visit = Callable[..., Page]
+
+expect.set_options(timeout=20_000)  # two browsers on two busy cores may take their time
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -34,14 +38,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 class Server:
-    """Serves the built page. It can be killed and started again at the same address."""
+    """Serves the built page, or another one. It can be killed and started again at the same address."""
 
-    def __init__(self, folder: Path, *packages: Path) -> None:
-        self._folder, self._port, self._packages = folder, 0, packages
+    def __init__(self, folder: Path, *packages: Path, page: Path | None = None) -> None:
+        self._folder, self._port, self._packages, self._page = folder, 0, packages, page
+        self.database = folder / "bezant.db"
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-c", SERVE, str(self._port), str(self._folder / "bezant.db")]
+        command = [sys.executable, "-c", SERVE, str(self._port), str(self.database)]
+        command += [str(self._page)] if self._page else []
         environment = os.environ | {"PYTHONPATH": os.pathsep.join(map(str, (ROOT, *self._packages)))}
         self._process = subprocess.Popen(command, cwd=self._folder, stdout=subprocess.PIPE, text=True, env=environment)
         assert self._process.stdout is not None
@@ -53,7 +59,7 @@ class Server:
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         assert self._process.stdout is not None
         self._process.send_signal(how)
-        self._process.wait(20)
+        self._process.wait(60)
         self._process.stdout.close()
 
 
@@ -81,11 +87,13 @@ def chromium(playwright: Playwright) -> Iterator[Browser]:
 
 @pytest.fixture
 def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
-    """Opens an address in a browser of its own. Errors on the page fail the test."""
+    """Opens an address in a browser of its own. Errors on the page fail the test. Nothing is kept for a visit without a connection,
+    unless the test says so: `service_workers="allow"`."""
     contexts, wrong = [], []
 
     def open_page(path: str = "/", **profile: Any) -> Page:
-        context = chromium.new_context(**{"viewport": DESKTOP, "reduced_motion": "reduce", **profile})
+        usual = {"viewport": DESKTOP, "reduced_motion": "reduce", "service_workers": "block"}
+        context = chromium.new_context(**{**usual, **profile})
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: wrong.append(str(error)))

@@ -30,7 +30,7 @@ def test_lobby_and_waiting_room(visit: Visit, theme: str) -> None:
     page = visit(color_scheme=theme)
     table = make_table(page, ME, OPEN)
     page.reload()
-    expect(page.locator(".rows a").first).to_be_visible()
+    expect(page.locator(".turncard a, .wait a").first).to_be_visible()
     assert_accessible(page)
     page.goto(page.url + f"t/{table}")
     expect(page.locator(".waiting")).to_be_visible()
@@ -61,9 +61,12 @@ def test_table_in_every_step(visit: Visit, theme: str, viewport: dict[str, int])
 
 
 def test_rules_and_games_played(visit: Visit, theme: str) -> None:
-    page = visit("/rules", color_scheme=theme)
+    page = visit("/rules/carolus/pieces", color_scheme=theme)
+    expect(page.locator(".bookfig").first).to_be_visible()
+    assert_accessible(page)
+    page.get_by_role("link", name="The numbered rules").click()
     expect(page.locator(".onerule").first).to_be_visible()
     assert_accessible(page)
-    page.get_by_role("link", name="Games played").click()
+    page.get_by_role("link", name="Games", exact=True).click()
     expect(page.get_by_role("heading", name="Games played")).to_be_visible()
     assert_accessible(page)

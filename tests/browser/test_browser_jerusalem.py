@@ -38,7 +38,7 @@ def wait_until_asked(page: Page, table: str) -> dict[str, Any] | None:
         if result(page).is_visible():
             return None
         view = view_of(page, table)
-        if len(view["options"]) > 1 and page.locator(".opts [data-option]").count() > 0:
+        if len(view["options"]) > 1 and page.locator(".prompt [data-option]").count() > 0:
             return dict(view)
         if len(view["options"]) == 1 and view["position"]["step"] not in ("raise", "draft", "deploy"):
             return dict(view)
@@ -146,7 +146,7 @@ def test_people_at_one_screen_hand_it_over_behind_a_curtain(visit: Visit) -> Non
     curtain, asked = page.locator(".curtain"), set()
     for _ in range(4):
         seat = view_of(page, table)["seat"]
-        expect(curtain.get_by_role("heading")).to_contain_text("is asked")
+        expect(curtain.get_by_role("heading")).to_contain_text("Over to")
         asked.add((seat, curtain.get_by_role("heading").inner_text()))
         page.keyboard.press("Enter")
         expect(curtain).to_have_count(0)

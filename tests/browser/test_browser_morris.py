@@ -51,7 +51,7 @@ def test_a_whole_game_by_clicking_spaces(visit: Visit) -> None:
     ended = view_of(page, table)
     assert ended["status"] == "finished" and ended["result"]["reason"] in ("three_in_a_row", "too_long")
     expect(result(page)).to_contain_text("Three in a row" if ended["result"]["winners"] else "Too long")
-    assert "places a man on" in page.locator(".log").inner_text()
+    assert "Places a man on" in page.locator(".log").inner_text()
 
 
 def test_why_not_undo_and_review(visit: Visit) -> None:

@@ -44,7 +44,7 @@ def disguise(page: Page, spaces: bool) -> None:
             url=route.request.url.replace(UNKNOWN, KNOWN), post_data=sent.replace(UNKNOWN, KNOWN) if sent else None
         )
         text = fetched.text()
-        is_json = "json" in fetched.headers.get("content-type", "")
+        is_json = text != "" and "json" in fetched.headers.get("content-type", "")
         route.fulfill(response=fetched, body=renamed(text, spaces) if is_json else text.replace(KNOWN, UNKNOWN))
 
     def live(socket: WebSocketRoute) -> None:
@@ -66,11 +66,18 @@ def opened(visit: Visit, spaces: bool, **profile: Any) -> Page:
 def take_a_knight(page: Page) -> None:
     """Answer by buttons up to the first knight, and take its family."""
     button = page.locator(".opts [data-option]").first
-    while page.locator(".prompt.long").count() == 0:
+    wait_for_options(page)
+    while "knight" not in page.locator(".prompt h2").inner_text():
         button.click()
         confirm(page).click()
         expect(confirm(page)).to_have_count(0)
+        wait_for_options(page)
     button.click()
+
+
+def wait_for_options(page: Page) -> None:
+    """Their words are asked for once the question has come; no test may end before the answer."""
+    expect(page.locator(".opts [data-option]").first).to_be_visible()
 
 
 def test_an_unknown_game_is_played_on_its_spaces(visit: Visit) -> None:
@@ -91,6 +98,7 @@ def test_an_unknown_game_is_played_on_its_spaces(visit: Visit) -> None:
     expect(undo).to_be_enabled()
     undo.click()
     expect(page.locator(".log .undo, .log .struck").first).to_be_visible()
+    wait_for_options(page)
 
 
 def test_its_spaces_are_reached_by_keys(visit: Visit) -> None:
@@ -111,6 +119,7 @@ def test_a_game_without_spaces_shows_its_view(visit: Visit, viewport: dict[str, 
     expect(values).to_contain_text("Choice order")
     expect(values.locator("table").first).to_be_visible()
     choose_by_keys(page, random.Random(1))
+    wait_for_options(page)
 
 
 def test_the_lobby_names_it(visit: Visit) -> None:

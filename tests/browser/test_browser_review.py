@@ -23,15 +23,24 @@ def test_a_hint_shows_the_best_options_and_their_chances(visit: Visit) -> None:
     page.keyboard.press("h")
     box = page.locator(".hintbox")
     expect(box).to_be_visible()
-    expect(box.get_by_role("status")).to_contain_text("Best:", timeout=COMPILED)
+    status = box.get_by_role("status")
+    expect(status).to_have_text(re.compile("^Best: |beyond doubt"), timeout=COMPILED)
     options = {option["id"] for option in view_of(page, table)["options"]}
     rows = box.get_by_role("listitem")
     assert 1 <= rows.count() <= min(5, len(options))
     for row in rows.all():
         assert_chances_add_up(row)
-    expect(page.locator(".board .marks .pill")).to_have_text("best")
-    expect(page.locator(".opts .hinted")).to_have_count(1)
+    named = status.inner_text().startswith("Best: ")  # words, marks and list agree
+    expect(page.locator(".board .marks .pill")).to_have_text(["best"] if named else [])
+    expect(page.locator(".opts .hinted")).to_have_count(int(named))
+    expect(box.locator("button.best")).to_have_count(int(named))
     assert_accessible(page)
+    said = [status.inner_text(), *rows.all_inner_texts()]
+    page.keyboard.press("h")
+    expect(box).to_have_count(0)
+    page.keyboard.press("h")
+    expect(status).to_have_text(said[0])
+    assert [status.inner_text(), *rows.all_inner_texts()] == said, "asked again, it says the same"
     rows.first.get_by_role("button").click()
     confirm(page).click()
     expect(box).to_have_count(0)
@@ -41,7 +50,7 @@ def assert_chances_add_up(row: Locator) -> None:
     """What is read aloud of the bar: each player's chance in per cent."""
     label = row.get_by_role("img").get_attribute("aria-label")
     assert label is not None
-    percents = [int(found) for found in re.findall(r"(\d+) %", label)]
+    percents = [int(found) for found in re.findall(r"(\d+) ?%", label)]
     assert len(percents) == 2 and 99 <= sum(percents) <= 101, label
 
 
@@ -83,20 +92,24 @@ def test_the_review_of_a_finished_game(visit: Visit) -> None:
     expect(page.locator(".caption b")).to_contain_text("Action 1")
     page.wait_for_url("**#1")
 
+    page.keyboard.press("Escape")
+    assert_own_first(page)
     turning = page.locator(".tp")
     expect(turning.first).to_be_visible()
-    turning.last.get_by_role("button").click()
+    page.locator("body").press(str(turning.count()))
     expect(turning.last.locator(".why")).to_be_visible()
     action = page.locator(".replay .count").inner_text().split()[0]
     page.wait_for_url(f"**#{action}")
     expect(page.locator(".wingraph [aria-current]")).to_have_text(str(turning.count()))
+    expect(page.locator(".wingraph .band")).to_have_attribute("d", re.compile("Z$"))
+    assert_before_and_after(page)
     assert_accessible(page)
 
     page.get_by_role("tab", name="All actions").click()
     expect(page.locator(".actions li")).to_have_count(moves + 1)
     expect(page.locator(".actions [aria-current] .k")).to_have_text(action)
     page.get_by_role("tab", name="Luck").click()
-    expect(page.locator(".luckbars li")).to_have_count(2)
+    expect(page.get_by_role("tabpanel").locator(".luckbars li")).to_have_count(2)
     assert_accessible(page)
 
     with page.expect_download() as saved:
@@ -113,6 +126,28 @@ def test_the_review_of_a_finished_game(visit: Visit) -> None:
     assert wait_for_question(page)
     begun = view_of(page, page.url.rsplit("/", 1)[1])
     assert begun["ply"] == int(action) - 1 and begun["to_move"] in begun["you"]
+
+
+def assert_own_first(page: Page) -> None:
+    """The reader's own turning points are told first, then those of everyone, by the key M or the switch."""
+    me, everyone = (page.get_by_role("radio", name=name, exact=True) for name in ("Me", "Everyone"))
+    expect(me).to_be_checked()
+    expect(page.get_by_role("heading", name="Your turning points")).to_be_visible()
+    for title in page.locator(".tp .t b").all_inner_texts():
+        assert title.startswith("You"), title
+    page.locator("body").press("m")
+    expect(everyone).to_be_checked()
+
+
+def assert_before_and_after(page: Page) -> None:
+    """Both boards stand side by side; B and A show one of them alone, and again both."""
+    before, after = (page.get_by_role("region", name=name, exact=True) for name in ("Before", "After"))
+    for key, shown, hidden in (("b", before, after), ("a", after, before)):
+        page.locator("body").press(key)
+        expect(shown).to_be_visible()
+        expect(hidden).to_have_count(0)
+        page.locator("body").press(key)
+        expect(hidden).to_be_visible()
 
 
 def assert_lines_of(page: Page, moves: int, lines: int) -> None:

@@ -23,11 +23,11 @@ def invoke(*words: str, input: str = "") -> Result:
     """The command inside this process, as wide as a small terminal and without colours."""
     screen.cache_clear()
     side_screen.cache_clear()
-    return CliRunner().invoke(app, list(words), input=input, env={"COLUMNS": "80", "NO_COLOR": "1"})
+    return CliRunner().invoke(app, list(words), input=input, env={"COLUMNS": "80", "NO_COLOR": "1", "LANGUAGE": "en"})
 
 
 def surroundings(**more: str) -> dict[str, str]:
-    return {**os.environ, "COLUMNS": "80", "NO_COLOR": "1", "PYTHONPATH": str(ROOT), **more}
+    return {**os.environ, "COLUMNS": "80", "NO_COLOR": "1", "LANGUAGE": "en", "PYTHONPATH": str(ROOT), **more}
 
 
 def run(*words: str, input: str = "", cwd: Path = ROOT) -> subprocess.CompletedProcess[str]:

@@ -27,7 +27,7 @@ def test_a_game_is_reviewed_and_the_review_kept(tmp_path: Path) -> None:
     assert f"{len(match.moves)} decisions, 8 simulations each." in done.stdout
     for heading in ("Chance to win", "Turning points", "Choices and luck"):
         assert heading in done.stdout
-    assert "▁" in done.stdout and "(CAR-" in done.stdout and "Luck brought" in done.stdout
+    assert "▁" in done.stdout and "(CAR-" in done.stdout and "dice and cards" in done.stdout
     assert max(map(len, done.stdout.splitlines())) <= 80
     told = run("analyse", str(GAME), "--simulations", "8", "--resume", str(kept), "--json")
     review = json.loads(told.stdout)
@@ -61,7 +61,7 @@ def test_what_is_no_finished_game_is_one_sentence(tmp_path: Path) -> None:
     assert_one_sentence(invoke("analyse", str(unfinished)), "is not over; only finished games are reviewed")
     assert_one_sentence(invoke("analyse", str(tmp_path / "nothing")), "There is no file")
     assert_one_sentence(invoke("analyse", str(tmp_path)), "is a folder")
-    assert_one_sentence(invoke("analyse", str(tmp_path / "picture")), "is no text file")
+    assert_one_sentence(invoke("analyse", str(tmp_path / "picture")), "is not a text file")
     assert_one_sentence(invoke("analyse", str(tmp_path / "letter")), "line 1: a record begins with")
     broken = tmp_path / "broken"
     broken.write_text(GAME.read_text().replace("final ", "final 0"))

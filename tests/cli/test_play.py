@@ -65,7 +65,9 @@ def test_people_at_one_keyboard_do_not_see_each_others_secrets() -> None:
     played = run("play", "jerusalem", "--seats", "you:Anna,you:Ben", "--seed", "7", input=script())
     assert played.returncode == 0, played.stderr
     running, _, _ = played.stdout.rpartition("Calendar")
-    looks = re.split(r"^(Anna|Ben): press Enter when nobody else looks at the screen\.", running, flags=re.MULTILINE)
+    looks = re.split(
+        r"^(Anna|Ben): press Enter when nobody else is looking at the screen\.", running, flags=re.MULTILINE
+    )
     assert len(looks) > 20
     for looking, shown in zip(looks[1::2], looks[2::2], strict=True):
         other = "Ben" if looking == "Anna" else "Anna"
@@ -163,11 +165,11 @@ def test_an_action_can_be_played_in_words_and_is_refused_in_words() -> None:
         ("9", "There is no option 9; choose 1 to 5. (h helps)"),
         ("0", "There is no option 0; choose 1 to 5. (h helps)"),
         ("99999999999999999999999", "There is no option"),
-        ("3 1", "Nothing is to be chosen after option 3."),
-        ("dance", "“dance” is no action of Carolus Magnus."),
+        ("3 1", "There is nothing to choose after option 3."),
+        ("dance", "“dance” is not an action of Carolus Magnus."),
         ("red", "“red” could mean"),
         ("? 77", "There is no option 77"),
-        ("? \x1b[31m", "is no action"),
+        ("? \x1b[31m", "is not an action"),
         ("u", "The last move is not yours to take back."),
         ("h", "undo your last move"),
     ],
@@ -306,7 +308,7 @@ class Terminal:
 
 def test_a_dialogue_at_a_real_terminal() -> None:
     terminal = Terminal(*START)
-    terminal.wait_for("Which family answers the crown?")
+    terminal.wait_for("Which family do you name for the crown?")
     terminal.type("1\r")
     terminal.wait_for("Which disc do you play?")
     terminal.type("q\r")

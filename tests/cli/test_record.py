@@ -87,7 +87,7 @@ def line_of(text: str, beginning: str) -> int:
         ("seats", "seats many", "“many” is no number of seats"),
         ("seed", "seed another", "the seed is not the one that was committed to"),
         ("commitment", None, "no commitment stands before the moves"),
-        ("moves", None, "is no line of a record's head"),
+        ("moves", None, "is no line of a record’s head"),
         ("0 ", "0 dance", "“dance” is no action"),
         ("0 ", "x land red 1", "a move begins with the number of its seat"),
         ("0 ", "1 steps 1", "line"),
@@ -110,7 +110,7 @@ def test_what_is_no_file_is_one_sentence(tmp_path: Path) -> None:
     for command in ("show", "verify"):
         assert_one_sentence(run("record", command, str(tmp_path / "nothing")), "There is no file")
         assert_one_sentence(invoke("record", command, str(tmp_path)), "is a folder")
-        assert_one_sentence(invoke("record", command, str(tmp_path / "picture")), "is no text file")
+        assert_one_sentence(invoke("record", command, str(tmp_path / "picture")), "is not a text file")
         assert_one_sentence(invoke("record", command, str(tmp_path / "empty")), "line 1")
 
 

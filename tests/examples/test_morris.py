@@ -148,8 +148,9 @@ def test_mor_i1_men_and_step_fit_the_turn(morris: Game) -> None:
 
 
 def test_it_is_small() -> None:
-    """All of it: code, words, page and package."""
+    """All of it: code, words in one language, page and package."""
     files = [path for path in FOLDER.rglob("*") if path.is_file() and "__pycache__" not in path.parts]
+    files = [path for path in files if path.suffix != ".ftl" or path.stem == "en"]
     assert sum(len(path.read_text("utf-8").splitlines()) for path in files) <= MOST_LINES
 
 

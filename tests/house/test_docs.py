@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from tools.docs_site import CARRIED, site_link, with_wide_lists
+from tools.docs_site import CARRIED, notebook_page, site_link, with_wide_lists
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
@@ -33,7 +33,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_every_page_is_built_and_in_the_menu(site: Path) -> None:
     """A page outside the menu is a warning, and so a failure of the build; this proves that the build looks."""
-    pages = [*(page.relative_to(DOCS) for page in DOCS.rglob("*.md")), *map(Path, CARRIED.values())]
+    written = [*DOCS.rglob("*.md"), *(study.with_suffix(".md") for study in DOCS.rglob("*.ipynb"))]
+    pages = [*(page.relative_to(DOCS) for page in written), *map(Path, CARRIED.values())]
     menu = (ROOT / "mkdocs.yml").read_text()
     for page in pages:
         assert (site / page.with_suffix(".html")).is_file()
@@ -55,6 +56,7 @@ def test_links_to_pages_outside_docs_are_turned() -> None:
     assert site_link("../benchmarks/results.md", DOCS / "commands.md", "commands.md") == "benchmarks.md"
     assert site_link("../../CHANGELOG.md", DOCS / "rules" / "carolus.md", "rules/carolus.md") == "../changelog.md"
     assert site_link("docs/players.md", ROOT / "CONTRIBUTING.md", "contributing.md") == "players.md"
+    assert site_link("million-games.ipynb", DOCS / "lab" / "index.md", "lab/index.md") == "million-games.md"
     assert site_link("../README.md", DOCS / "api.md", "api.md") == "index.md"
     assert site_link("../bezant/cli", DOCS / "api.md", "api.md") == "../bezant/cli"
 
@@ -77,6 +79,24 @@ def test_lists_are_read_as_a_hosting_site_reads_them() -> None:
     ]
 
 
+def test_a_notebook_is_read_with_all_that_it_printed_and_drew() -> None:
+    outputs: list[dict[str, Any]] = [
+        {"output_type": "stream", "name": "stdout", "text": ["1\n", "2\n"]},
+        {"output_type": "display_data", "data": {"image/png": "aGk=\n", "text/plain": ["<Figure>"]}},
+        {"output_type": "execute_result", "data": {"text/markdown": ["| a |\n", "|---|"], "text/plain": ["..."]}},
+        {"output_type": "execute_result", "data": {"text/plain": ["3"]}},
+    ]
+    cells = [
+        {"cell_type": "markdown", "source": ["# Title"]},
+        {"cell_type": "code", "source": "f()", "outputs": outputs},
+    ]
+    text, pictures = notebook_page({"cells": cells}, "study")
+    drawn = "![What the code above draws](study-1.png)"
+    printed = ["```text\n1\n2\n```", drawn, "| a |\n|---|", "```text\n3\n```"]
+    assert text == "\n\n".join(["# Title", "```python\nf()\n```", *printed]) + "\n"
+    assert pictures == {"study-1.png": b"hi"}
+
+
 # --- examples ----------------------------------------------------------------------------------------------------------------
 
 
@@ -97,7 +117,14 @@ def test_the_tutorial_prints_what_it_says() -> None:
 
 
 @pytest.mark.compiled
-def test_the_page_for_researchers_prints_what_it_says() -> None:
-    examples = list(printed("research.md"))
+@pytest.mark.parametrize("page", ["research.md", "lab/data.md"])
+def test_a_page_for_researchers_prints_what_it_says(page: str) -> None:
+    examples = list(printed(page))
     assert len(examples) >= 3
     assert [promised for promised, _ in examples] == [said for _, said in examples]
+
+
+@pytest.mark.compiled
+def test_the_page_of_adapters_prints_what_it_says() -> None:
+    examples = list(printed("lab/adapters.md"))
+    assert examples and [promised for promised, _ in examples] == [said for _, said in examples]

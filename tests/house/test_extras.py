@@ -17,6 +17,13 @@ from bezant.kernel.extras import PACKAGES
 
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+EXTRAS: dict[str, list[str]] = PROJECT["optional-dependencies"]
+ADAPTERS = [
+    ("gymnasium", "Gymnasium", "lab"),
+    ("openspiel", "OpenSpiel", "lab"),
+    ("pettingzoo", "PettingZoo", "lab"),
+    ("torchrl", "TorchRL", "torch"),
+]
 COMMANDS = list(typer.main.get_command(app).commands)  # type: ignore[attr-defined]
 
 # The start of a program on a machine where some packages are not installed.
@@ -78,7 +85,7 @@ def test_words_name_their_extra() -> None:
 @pytest.mark.parametrize("command", ["", *COMMANDS])
 def test_a_command_names_its_extra_in_one_sentence(command: str) -> None:
     run = called(command, BARE)
-    extra = "server" if command == "serve" else "cli"
+    extra = "server" if command in ("serve", "admin") else "cli"
     name = f"bezant {command}".strip()
     assert (run.returncode, run.stdout) == (1, "")
     assert run.stderr == f"`{name}` needs the extra “{extra}”: pip install bezant[{extra}]\n"
@@ -93,20 +100,26 @@ def test_the_terminal_needs_no_server() -> None:
     assert run.stderr == "`bezant serve` needs the extra “server”: pip install bezant[server]\n"
 
 
+@pytest.mark.parametrize(("module", "library", "extra"), ADAPTERS)
+def test_an_adapter_names_its_extra(module: str, library: str, extra: str) -> None:
+    run = without(BARE, f"import bezant.adapters.{module}")
+    words = f"The adapter for {library} needs the extra “{extra}”: pip install bezant[{extra}]\n"
+    assert run.stderr.endswith(words) and library.lower() in " ".join(EXTRAS[extra]).replace("_", "")
+
+
 def test_what_is_asked_for_is_what_the_extras_bring() -> None:
     """`kernel/extras.py` names packages as they are imported, pyproject.toml as they are installed."""
-    extras = PROJECT["optional-dependencies"]
     assert PROJECT["dependencies"] == ["numba", "numpy"]
 
     def brought(extra: str) -> set[str]:
         names: set[str] = set()
-        for wanted in extras[extra]:
+        for wanted in EXTRAS[extra]:
             inner = re.fullmatch(r"bezant\[(.*)\]", wanted)
             names |= brought(inner[1]) if inner else {re.split(r"[^\w.]", wanted)[0].partition(".")[0]}
         return names
 
     for extra, packages in PACKAGES.items():
-        assert brought(extra) - {"psycopg"} == set(packages)
+        assert brought(extra) - {"psycopg"} == {package.removesuffix("_cuda") for package in packages}
 
 
 def test_the_version_is_told_and_annotations_are_shipped() -> None:

@@ -15,11 +15,14 @@ from bezant.server.app import create_app
 from bezant.server.settings import Settings
 
 seats = [{"kind": "me"}, {"kind": "me"}]
-with TestClient(create_app(Settings(database=sys.argv[1] + "/tables.db", prepare=False))) as browser:
+app = create_app(Settings(database=sys.argv[1] + "/tables.db", prepare=False))
+with TestClient(app, base_url="http://localhost") as browser:
     view = browser.post("/api/tables", json={"game": "carolus", "seats": seats}).json()
     for _ in range(20):
-        move = {"ply": view["ply"], "option": view["options"][0]["id"]}
-        view = browser.post(f"/api/tables/{view['table']['id']}/moves", json=move).json()
+        move = {"ply": view["ply"], "option": view["options"][0]}
+        table = f"/api/tables/{view['table']['id']}"
+        assert browser.post(f"{table}/moves", json=move).json() == {"ply": view["ply"] + 1}
+        view = browser.get(table).json()
     assert view["ply"] == 20, view
 """
 

@@ -11,7 +11,6 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 import pytest
 
 import bezant
@@ -156,7 +155,9 @@ def test_secrets_are_not_left_to_the_defaults(install: Install) -> None:
     secret = COURSE.replace("range(1, 4)),)", "range(1, 4)),), True")
     imagine = "\n@rule\ndef imagine(s, seat):\n    pass\n"
     shown = "\ndef view(s, seat):\n    return {}\n"
-    for brought, lacks in (("", "imagine"), (imagine, "view"), (imagine + shown, "observe")):
+    hidden = "\ndef hidden_fields(s):\n    return ()\n"
+    brought_by_now = ("", imagine, imagine + shown, imagine + shown + hidden)
+    for brought, lacks in zip(brought_by_now, ("imagine", "view", "hidden_fields", "OBSERVED"), strict=True):
         with pytest.raises(BadGame, match=f"has a secret verb, so it brings a `{lacks}` of its own"):
             bezant.load(install(COURSE=secret, more=brought))
 
@@ -226,8 +227,10 @@ def test_a_plain_game_is_shown(nim: Game) -> None:
     view = nim.view(state, 0)
     assert view == {"seats": 2, "step": "take_some", "active": 0, "end": "running", "winners": [], "heap": state.heap}  # type: ignore[attr-defined]
     assert nim.describe()["board"] == {"spaces": [], "links": [], "kinds": [], "sides": ["1", "2", "3"]}
+    spec = nim.observation(2)
+    assert [feature.name for feature in spec.features] == ["own_seat", "step", "active", "end", "winners", "heap"]
     seen = [nim.observe(each, 1) for each in played(nim)]
-    assert {each.shape for each in seen} == {(7,)} and all(np.abs(each).max() < 1 for each in seen)
+    assert {each.shape for each in seen} == {spec.shape} and nim.observe(state, 0)[spec["heap"].start] == 1 + state.heap  # type: ignore[attr-defined]
 
 
 def test_a_plain_game_has_words(nim: Game) -> None:

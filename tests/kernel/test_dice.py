@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import bezant
-from bezant.kernel.dice import MASK, below, next_word, seed_dice, seed_stream, words_of
+from bezant.kernel.dice import MASK, below, next_word, seed_dice, seed_stream, stream_seed, words_of
 from bezant.kernel.state import Position
 
 
@@ -111,3 +111,10 @@ def test_interpreted_and_compiled_start_and_draw_alike(name: str) -> None:
         fast.reseed(fast_state, seed)
         assert slow_state == fast_state
         assert game.new(2, seed) == fast.new(2, seed)
+
+
+@pytest.mark.parametrize(("seed", "number"), [(0, 0), (7, 1), (2**31, 2**40 + 3)])
+def test_the_seed_of_a_stream_starts_it(seed: int, number: int) -> None:
+    streamed = Generator()
+    seed_stream(streamed, *words_of(seed), number)
+    assert list(seeded(stream_seed(seed, number)).dice) == list(streamed.dice)

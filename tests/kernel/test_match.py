@@ -13,8 +13,11 @@ from hypothesis import strategies as st
 
 import bezant
 from bezant.games.carolus.state import State
+from bezant.kernel.dice import stream_seed
 from bezant.kernel.errors import CannotUndo, GameOver, IllegalOption, NotYourTurn
-from bezant.kernel.match import Match, seeds_until
+from bezant.kernel.match import AGREED, Match, dice_of, seeds_until, stream
+from bezant.kernel.messages import Event
+from bezant.kernel.state import Position
 
 CAROLUS = bezant.load("carolus")
 PLACE, MOVE = 2, 3
@@ -88,10 +91,6 @@ def test_any_other_text_is_one_seed(seed: str) -> None:
     assert dice_of(seed, 3) == dice_of(seed, 3) != dice_of("a", 3)
 
 
-def dice_of(seed: str, ply: int) -> int:
-    return Match(CAROLUS, 2, seed)._dice(ply)
-
-
 def test_the_commitment_is_the_hash_of_the_seed() -> None:
     assert Match(CAROLUS, 2, "a seed").commitment == hashlib.sha256(b"a seed").hexdigest()
 
@@ -149,6 +148,40 @@ def test_several_moves_are_taken_back_one_by_one() -> None:
         assert match.state.tobytes() == states.pop()
 
 
+def test_a_turn_can_be_taken_back_to_where_it_began() -> None:
+    """So far as single undos would go: every one of them is allowed, and the next would cross another seat, dice or a new round."""
+    for seed in map(str, range(8)):
+        match, chance = Match(CAROLUS, 2, seed), random.Random(seed)
+        for _ in range(60):
+            last = match.last_mover
+            if last is not None:
+                assert match.own_turn(1 - last) == 0
+                again = match.until(match.ply)
+                for _ in range(match.own_turn(last)):
+                    again.undo(last)
+                assert again.own_turn(last) == 0
+                told = again.entries[again.moves[-1].ply].events if again.moves else ()
+                assert not again.can_undo(last) or any(event.name == "round" for event in told)
+            match.play(match.to_move, chance.choice(CAROLUS.legal(match.state)))
+
+
+def test_a_game_begins_in_the_middle_with_dice_of_its_own() -> None:
+    """From a position as JSON: nothing of the generator that stands in it is used."""
+    old = until(PLACE, to_place=3)
+    position = CAROLUS.dump(old.state)
+    other = CAROLUS.dump(CAROLUS.imagine(old.state, 0, 99))
+    one, two = (Match(CAROLUS, 2, "own seed", start=each) for each in (position, other))
+    assert one.state == two.state and one.state.array["dice"].tobytes() != old.state.array["dice"].tobytes()
+    assert CAROLUS.view(one.state, None) == CAROLUS.view(old.state, None) and one.entries[0].events == ()
+    for match in (one, two):
+        for seed in range(30):
+            match.play(match.to_move, random.Random(seed).choice(CAROLUS.legal(match.state)))
+    assert one.state == two.state == one.until(one.ply).state
+    while one.moves:
+        one.take_back(0)
+    assert CAROLUS.view(one.state, None) == CAROLUS.view(old.state, None)
+
+
 def test_an_undo_stops_at_dice() -> None:
     match = until(MOVE)
     seat = match.to_move
@@ -186,6 +219,37 @@ def test_a_taken_back_move_does_not_foretell_the_dice() -> None:
     if match.can_undo(seat):
         match.undo(seat)
         assert match.play(seat, action).ply == ply + 2
+
+
+def test_by_consent_a_move_is_taken_back_whatever_the_dice_said() -> None:
+    match = until(MOVE)
+    mover, before, ply = match.to_move, match.state.tobytes(), match.ply
+    match.play(mover, CAROLUS.legal(match.state)[0])
+    while match.to_move == mover or match.can_undo(mover):
+        match.play(match.to_move, CAROLUS.legal(match.state)[0])
+    count = match.back_to([mover])
+    other = 1 - mover
+    undone = [match.take_back(other) for _ in range(match.ply - ply)]
+    assert match.state.tobytes() == before and count >= 1
+    assert {(entry.seat, entry.action, entry.events) for entry in undone} == {(other, AGREED, ())}
+    assert [entry.undoes for entry in undone] == list(range(ply + len(undone), ply, -1))
+
+
+def test_the_last_move_of_a_seat_is_counted_from_the_end() -> None:
+    match = Match(CAROLUS, 2, "0", {"first_chooser": 0})
+    while state_of(match).round == 0:
+        match.play(match.to_move, CAROLUS.legal(match.state)[0])
+    play(match, "disc 3")
+    play(match, "disc 4")
+    assert (match.back_to([1]), match.back_to([0]), match.back_to([0, 1])) == (1, 2, 1)
+    assert Match(CAROLUS, 2, "0").back_to([0, 1]) == 0 == finished().back_to([0])
+
+
+def test_nothing_is_taken_back_by_consent_before_the_first_move_or_after_the_end() -> None:
+    with pytest.raises(CannotUndo, match="Nobody"):
+        Match(CAROLUS, 2, "0").take_back(0)
+    with pytest.raises(CannotUndo, match="over"):
+        finished().take_back(0)
 
 
 @settings(max_examples=25, deadline=None)
@@ -230,3 +294,47 @@ def test_checking_plays_nothing_and_what_was_checked_is_carried_out_as_played() 
         assert checked.state.tobytes() == before
         assert checked.carry_out(action) == played.play(played.to_move, action)
     assert checked.state == played.state
+
+
+@pytest.mark.parametrize("name", ["byzantium", "carolus", "jerusalem"])
+def test_moves_taken_back_by_the_dozen(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each position comes back as it was, however far back; replaying the log plays no move twice."""
+    rng, match = random.Random(5), Match(bezant.load(name), 2, "deep")
+    stood = [match.state.tobytes()]
+    for _ in range(12):
+        for _ in range(40):
+            if not match.is_over:
+                match.play(match.to_move, rng.choice(match.game.legal(match.state)))
+                stood.append(match.state.tobytes())
+        while len(stood) > 5 and not match.is_over and rng.random() < 0.97:
+            match.take_back(0)
+            stood.pop()
+            assert match.state.tobytes() == stood[-1]
+    assert len(match.entries) > 2 * len(stood)
+    played: list[int] = []
+    carry_out = match.game.carry_out_watched
+
+    def counted(state: Position, action: int) -> tuple[list[Event], bool]:
+        played.append(action)
+        return carry_out(state, action)
+
+    monkeypatch.setattr(match.game, "carry_out_watched", counted)
+    again = match.until(match.ply)
+    assert again.state == match.state and again.entries == match.entries
+    assert len(played) == sum(1 for entry in match.entries if entry.undoes is None and entry.seat is not None)
+
+
+def test_the_dice_of_a_stream_are_set_once_and_thrown_on() -> None:
+    """As programs play: `Game.new`, then one action after the other."""
+    match, chance = Match(CAROLUS, 2, stream(5, 7)), random.Random(1)
+    expected = CAROLUS.new(2, stream_seed(5, 7))
+    for _ in range(60):
+        assert match.state == expected
+        action = chance.choice(CAROLUS.legal(expected))
+        CAROLUS.apply(expected, action)
+        match.play(match.to_move, action)
+    on = Match(CAROLUS, 2, f"{seeds_until(stream(5, 7), 2)}/own")
+    for entry in match.moves[:3]:
+        on.play(on.to_move, entry.action or 0)
+    assert on.state.array["dice"].tobytes() != match.until(3).state.array["dice"].tobytes()
+    assert on.until(2).state == match.until(2).state

@@ -51,6 +51,25 @@ def test_refusals_are_the_same_interpreted_and_compiled(name: str, seats: int) -
 
 
 @every_game
+def test_observations_and_masks_are_the_same_interpreted_and_compiled(name: str, seats: int) -> None:
+    slow, fast = bezant.load(name), bezant.load(name, compiled=True)
+    for seed in range(3):
+        state, chance = slow.new(seats, seed), random.Random(seed)
+        mask = np.zeros(len(slow.actions), np.uint8)
+        while True:
+            for seat in range(seats):
+                assert slow.observe(state, seat).tobytes() == fast.observe(state, seat).tobytes()
+            fast.action_mask_into(state, mask)
+            assert mask.tobytes() == slow.action_mask(state).tobytes()
+            if slow.is_over(state):
+                break
+            action = chance.choice(slow.legal(state))
+            assert slow.throws(state, action) == fast.throws(state, action)
+            assert slow.history(state, 0) == fast.history(state, 0)
+            slow.apply(state, action)
+
+
+@every_game
 def test_a_compiled_game_imagines_the_same(name: str, seats: int) -> None:
     slow, fast = bezant.load(name), bezant.load(name, compiled=True)
     state = slow.new(seats, 9)

@@ -10,7 +10,7 @@ import pytest
 import bezant
 from bezant.kernel import record
 from bezant.kernel.errors import BadRecord
-from bezant.kernel.match import Match
+from bezant.kernel.match import AGREED, Match
 
 CAROLUS = bezant.load("carolus")
 
@@ -21,6 +21,8 @@ def played(seats: int = 2, seed: str = "5", plies: int = 40, undos: float = 0.3,
         seat = match.entries[-1].seat or 0
         if chance.random() < undos and match.can_undo(seat):
             match.undo(seat)
+        elif chance.random() < undos / 6 and match.moves:
+            match.take_back(seat)
         else:
             match.play(match.to_move, chance.choice(CAROLUS.legal(match.state)))
     return match
@@ -30,7 +32,7 @@ def played(seats: int = 2, seed: str = "5", plies: int = 40, undos: float = 0.3,
 @pytest.mark.parametrize("seed", ["1", "a seed with spaces", "f" * 64])
 def test_a_record_gives_the_match_back(seats: int, seed: str) -> None:
     match = played(seats, seed, 10_000, guard_rounds=20, arrangement=[0, 1, 2, 3, 4] * 3)
-    assert any(entry.action is None for entry in match.entries[1:])
+    assert {None, AGREED} <= {entry.action for entry in match.entries[1:]}
     text = record.save(match, ["Anna", "Béla B", "Carlo", "Dora"][:seats])
     again = record.read(text)
     assert again.state == match.state
@@ -39,6 +41,18 @@ def test_a_record_gives_the_match_back(seats: int, seed: str) -> None:
     reader = record.Reader(text)
     assert reader.names == ["Anna", "Béla B", "Carlo", "Dora"][:seats]
     assert record.save(again, reader.names) == text
+
+
+def test_the_record_of_a_game_that_began_in_the_middle_has_the_position_it_began_with() -> None:
+    match = Match(CAROLUS, 2, "own", start=CAROLUS.dump(played().state))
+    match.play(match.to_move, CAROLUS.legal(match.state)[0])
+    text = record.save(match)
+    assert record.read(text).state == match.state and record.save(record.read(text)) == text
+    assert "start" not in record.save_for(match, [], 0)
+    for wrong in ("[]", "7", "{", '{"seats": 2}'):
+        broken = "\n".join(f"start {wrong}" if line.startswith("start") else line for line in text.splitlines())
+        with pytest.raises(BadRecord):
+            record.read(broken)
 
 
 def test_a_record_is_read_move_by_move() -> None:
@@ -135,7 +149,7 @@ BROKEN: dict[str, tuple[Edit, str]] = {
     "wrong version": (at_moves(replace("game", "game carolus 99")), "version 99"),
     "no number of seats": (at_moves(replace("seats", "seats two")), "number of seats"),
     "bad seats": (at_moves(replace("seats", "seats 7")), "2, 3, 4 players"),
-    "enormous seats": (at_moves(replace("seats", "seats " + "9" * 60)), "players"),
+    "enormous seats": (at_moves(replace("seats", "seats " + "9" * 60)), "no number of seats"),
     "option without value": (replace("option", "option guard_rounds"), "no value of an option"),
     "option that is no JSON": (replace("option", "option guard_rounds {"), "no value of an option"),
     "option out of range": (at_moves(replace("option", "option guard_rounds -4")), "guard_rounds"),

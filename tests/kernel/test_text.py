@@ -12,7 +12,7 @@ from bezant.kernel.game import Game
 from bezant.kernel.match import Match
 from bezant.kernel.messages import Message, message
 from bezant.kernel.registry import ROOT
-from bezant.kernel.text import Words, words_for
+from bezant.kernel.text import Words, texts_of, words_for
 
 NAMES = ["Anna", "Béla", "Carlo", "Dorothea"]
 
@@ -92,6 +92,17 @@ def test_no_message_of_the_file_is_never_said(game: Game) -> None:
 PAGE_ONLY = {f"{name}-tagline" for name in bezant.game_names()}  # said by the page alone
 
 
+@pytest.mark.parametrize("language", ["en", "hu", "de", "it"])
+def test_what_is_asked_is_a_question(game: Game, language: str) -> None:
+    """Prompts ask; none is only a heading. Every variant of a title ends in a question mark."""
+    page = "\n".join(texts_of(game.name, language))
+    titles = re.findall(rf"^{game.name}-question-[a-z_]+ = ?(.*(?:\n +.*)*)", page, re.MULTILINE)
+    variants = [
+        line for title in titles for line in title.splitlines() if not re.fullmatch(r"\s*(\{ \$\w+ ->|\})?", line)
+    ]
+    assert titles and [line for line in variants if not line.endswith("?")] == []
+
+
 def test_seats_become_names() -> None:
     words = words_for("carolus")
     said = message("carolus-event-disc", seat=1, disc=3)
@@ -105,6 +116,11 @@ def test_nobody_is_told_apart() -> None:
     taken = words.say(message("carolus-event-crest", seat=0, family="red", from_seat=None), NAMES)
     taken_from = words.say(message("carolus-event-crest", seat=0, family="red", from_seat=1), NAMES)
     assert (taken, taken_from) == ("Anna takes the red crest", "Anna takes the red crest from Béla")
+
+
+def test_a_list_comes_with_commas_with_and_and_with_its_length() -> None:
+    over = message("carolus-event-over", reason="few_lands", sides=["white", "black", "grey"])
+    assert words_for("carolus").say(over).endswith(": white, black and grey share the victory with the most castles")
 
 
 @pytest.mark.parametrize("name", ["{ $seat }", "<b>", "-term", "\u202e", "", "a" * 300])

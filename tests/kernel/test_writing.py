@@ -3,7 +3,7 @@
 from bezant.games.carolus.state import State
 from bezant.kernel.messages import message
 from bezant.kernel.names import NOBODY
-from bezant.kernel.writing import name_or_none, or_none, result_of, seats_from, seats_of, steps_to
+from bezant.kernel.writing import name_or_none, or_none, result_of, seats_of, steps_to
 
 STATE = State()
 STATE.seats = 3
@@ -14,9 +14,8 @@ def test_nobody_is_written_as_none() -> None:
     assert name_or_none(["red"], NOBODY) is None and name_or_none(["red"], 0) == "red"
 
 
-def test_seats_come_out_of_bits_and_in_order_from_any() -> None:
+def test_seats_come_out_of_bits() -> None:
     assert seats_of(STATE, 0b101) == [0, 2] and seats_of(STATE, 0) == []
-    assert seats_from(STATE, 1) == [1, 2, 0]
 
 
 def test_a_game_has_a_result_once_it_has_an_end() -> None:

@@ -11,23 +11,26 @@ import pytest
 
 import bezant
 from bezant import players
+from bezant.games.jerusalem.names import Step
 from bezant.kernel import compile
+from bezant.kernel.contract import facts_of, part_of
 from bezant.kernel.game import game_names
 from bezant.kernel.match import Match
-from bezant.lab.review import (
+from bezant.kernel.messages import message
+from bezant.kernel.text import words_for
+from bezant.lab.analysis import (
     FEWEST,
-    MISTAKE,
-    NOISE,
     Analysis,
     Question,
-    Review,
-    Run,
     analyse,
     outcome_of,
     positions,
     questions,
     simulations_for,
 )
+from bezant.lab.deeds import is_deed
+from bezant.lab.lessons import lesson_of
+from bezant.lab.review import MISTAKE, NOISE, PER_PART, POINTS, TURNING, Review, Run
 from bezant.lab.review_file import BadReview, ReviewFile
 
 FEW = 6  # simulations: enough for interpreted rules to show that all fits together
@@ -159,6 +162,14 @@ def test_a_review_grows_and_ends_with_the_result(match: Match) -> None:
     assert [event.name for _, event in whole.chapters()][:2] == ["round", "round"]
 
 
+def test_a_game_that_was_given_up_ends_with_what_was_expected_of_it() -> None:
+    match = Match(bezant.load("carolus"), 2, "given up")
+    for _ in range(3):
+        match.play(match.to_move, match.game.legal(match.state)[0])
+    analyses = [an_analysis(question.ply, [0.7, 0.3]) for question in questions(match)]
+    assert Review(match, analyses).points[-1].chances == list(analyses[-1].played["chances"])
+
+
 def test_chances_change_by_choices_and_by_luck(match: Match) -> None:
     analyses = [an_analysis(1, [0.5, 0.5], luck=[0.2, -0.2]), an_analysis(2, [0.6, 0.4])]
     point = Review(match, analyses).points[1]
@@ -188,17 +199,71 @@ def test_a_loss_is_what_both_analyses_agree_on(match: Match) -> None:
     assert best.loss == 0 and best.best is None
 
 
-def test_turning_points_are_the_largest_swings_in_the_order_of_the_game(match: Match) -> None:
-    chances = [0.5] * len(match.moves)
-    number = mover_first(match)
-    for later in range(number, len(chances)):
-        chances[later] = 0.2  # the chances before the decision after `number`
-    analyses = [an_analysis(move.ply, [chance, 1 - chance]) for move, chance in zip(match.moves, chances, strict=True)]
-    runs = Review(match, analyses).turning_points()
-    turn = next(run for run in runs if run.first <= number <= run.last)
-    assert turn.swing == pytest.approx(-0.3) and turn.action == number and turn.seat == 0
-    assert [run.first for run in runs] == sorted(run.first for run in runs)
+def swinging(match: Match, chances: list[float]) -> Review:
+    """A review in which the first seat stands at these chances before each decision, and every search foresaw all of it."""
+    after = [*chances[1:], outcome_of(match.game, match.state)[0]]
+    analyses = [
+        replace(an_analysis(move.ply, [then, 1 - then]), played={"id": 1, "chances": [came, 1 - came]})
+        for move, then, came in zip(match.moves, chances, after, strict=True)
+    ]
+    return Review(match, analyses)
+
+
+def dropping(match: Match, *numbers: int) -> list[float]:
+    """The first seat loses 6 points with each of these decisions."""
+    return [0.9 - 0.06 * sum(later >= number for number in numbers) for later in range(len(match.moves))]
+
+
+def own_decisions(match: Match) -> list[int]:
+    """The last decision of each run of the first seat, but for the last of the game."""
+    moves = match.moves
+    return [n for n in range(1, len(moves)) if moves[n - 1].seat == 0 and moves[n].seat != 0]
+
+
+def test_a_turning_point_is_a_swing_of_a_seat_told_by_what_was_done(match: Match) -> None:
+    number = own_decisions(match)[5]
+    review = swinging(match, dropping(match, number))
+    turn = next(run for run in review.turning_points(0) if run.first <= number <= run.last)
+    assert turn.swing == pytest.approx(-0.06) and turn.seat == 0 and turn.doubt < 0.06
+    assert turn.choice == pytest.approx(turn.swing - turn.luck)
     assert turn.events and all(event.message is not None for event in turn.events)
+    assert all(run.seat == 0 for run in review.turning_points(0))
+
+
+def test_turning_points_are_spread_over_the_game(match: Match) -> None:
+    early = own_decisions(match)[: POINTS + 2]
+    late = own_decisions(match)[-2]
+    runs = swinging(match, dropping(match, *early, late)).turning_points(0)
+    parts = [(run.action - 1) * POINTS // len(match.moves) for run in runs]
+    assert len(runs) <= POINTS and max(parts.count(part) for part in parts) <= PER_PART
+    assert any(run.first <= late <= run.last for run in runs)
+    assert [run.first for run in runs] == sorted(run.first for run in runs)
+
+
+def test_swings_that_cancel_each_other_out_are_one_and_vanish(match: Match) -> None:
+    number = own_decisions(match)[4]
+    following = next(later for later in own_decisions(match) if later > number)
+    chances = [0.5 if not number <= later < following else 0.2 for later in range(len(match.moves))]
+    review = swinging(match, chances)
+    assert not [run for run in review.turning_points(0) if run.first <= number <= run.last]
+    lasting = swinging(match, [0.5 if later < number else 0.2 for later in range(len(match.moves))])
+    assert [run for run in lasting.turning_points(0) if run.first <= number <= run.last]
+
+
+def test_what_lies_within_the_doubt_is_counted_and_not_told(match: Match) -> None:
+    """Searches that differ by 14 points about the same decision cannot tell of a swing of 8."""
+    chances = [0.5 + 0.04 * (-1) ** move.ply for move in match.moves]
+    analyses = [
+        replace(
+            an_analysis(move.ply, [chance, 1 - chance]), played={"id": 1, "chances": [chance + 0.06, 0.94 - chance]}
+        )
+        for move, chance in zip(match.moves, chances, strict=True)
+    ]
+    review = Review(match, analyses)
+    assert 0.12 < review.points[3].doubt[0] * 2**0.5 < 0.16
+    assert all(run.last == len(match.moves) for run in review.turning_points()) and review.smaller() > 0
+    assert review.smaller() == review.smaller(0) + review.smaller(1)
+    assert review.points[-1].doubt == [0, 0]  # the end is known
 
 
 @pytest.mark.parametrize(
@@ -208,7 +273,78 @@ def test_turning_points_are_the_largest_swings_in_the_order_of_the_game(match: M
 def test_a_swing_that_neither_luck_nor_a_missed_choice_explains(
     swing: float, loss: float, luck: float, unforeseen: bool
 ) -> None:
-    assert Run(1, 1, 1, 0, swing, loss, luck, []).unforeseen == unforeseen
+    run = Run(1, 1, 1, 0, swing, 0.05, loss, luck, message("x"), None, [])
+    assert run.unforeseen == unforeseen and run.is_sure == (abs(swing) >= max(TURNING, 0.05))
+
+
+def test_a_title_says_what_was_done_in_the_language_of_the_reader(match: Match) -> None:
+    analyses = [analysed(question) for question in questions(match)[:5]]
+    titles = [run.title for seat in (0, 1) for run in Review(match, analyses)._runs[seat]]
+    assert titles and all(is_deed(title) for title in titles)
+    for language in ("en", "hu", "de", "it"):
+        words = words_for("carolus", language)
+        for title in titles:
+            told = words.say(title, ["Anna", "Ben"])
+            yours = words.say({**title, "args": title["args"] | {"who": "you"}}, ["Anna", "Ben"])
+            assert ("Anna" in told or "Ben" in told) and "Anna" not in yours and "Ben" not in yours
+
+
+def test_a_lesson_compares_the_figures_of_both_moves() -> None:
+    outlook: dict[str, dict[str, float]] = {
+        "before": {"castles": 3, "crests": 2, "court": 5},
+        "played": {"castles": 2, "crests": 3, "court": 5},
+        "best": {"castles": 3.5, "crests": 2, "court": 5.05},
+    }
+    lesson = lesson_of("carolus", replace(an_analysis(1, [0.5, 0.5], 0.2), outlook=outlook), 4)
+    assert lesson is not None and (lesson.feature, lesson.keeps, lesson.action) == ("castles", True, 4)
+    assert [(row.feature, row.better) for row in lesson.rows] == [("castles", "best"), ("crests", "played")]
+    for_played = outlook | {"best": outlook["played"], "played": outlook["best"] | {"crests": 3}}
+    assert lesson_of("carolus", replace(an_analysis(1, [0.5, 0.5], 0.2), outlook=for_played), 4) is None
+    assert lesson_of("carolus", an_analysis(1, [0.5, 0.5], 0.2), 4) is None
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_every_figure_of_the_outlook_has_words_and_a_lesson(game: str) -> None:
+    figures = part_of(game, "outlook", compile.INTERPRETED)
+    state = bezant.load(game).new(bezant.load(game).seat_counts[0])
+    assert figures.outlook(state, 0).keys() == figures.WORTH.keys()
+    for name in figures.WORTH:
+        for language in ("en", "hu", "de", "it"):
+            words = words_for(game, language)
+            assert words.has(f"{game}-feature-{name}") and words.has(f"{game}-lesson-{name}")
+    assert set(figures.OUTCOMES) <= {kind.name for kind in facts_of(game).events.kinds}
+
+
+def test_what_the_seat_cannot_know_changes_nothing() -> None:
+    """Cards and coins of others as another game might have dealt them, before the decision and after it: the same analysis."""
+    match = Match(bezant.load("jerusalem"), 3, "secrets")
+    while match.ply < 90 or match.state.step < Step.deploy:  # hands have been drafted twice, and holdings differ
+        match.play(match.to_move, match.game.legal(match.state)[0])
+    game, asked = match.game, questions(match)
+    moved_on = [each for each in asked if not each.chance and game.to_move(game.from_bytes(each.after)) != each.seat]
+    for question in moved_on[-6:]:  # another seat goes on, which knows something else
+        other = game.imagine(game.from_bytes(question.before), question.seat, 4711)
+        before = other.tobytes()
+        game.apply(other, question.action)
+        assert before != question.before and other.tobytes() != question.after
+        assert analysed(replace(question, before=before, after=other.tobytes())) == analysed(question)
+
+
+def test_a_review_of_the_first_format_is_still_read(match: Match) -> None:
+    """What was stored before there were doubts and lessons."""
+    stored: list[dict[str, Any]] = [
+        {
+            "ply": move.ply,
+            "before": [0.5, 0.5],
+            "played": {"id": 1, "chances": [0.5, 0.5]},
+            "best": {"id": 1, "chances": [0.5, 0.5]},
+            "luck": None,
+            "simulations": 40,
+        }
+        for move in match.moves
+    ]
+    told = Review(match, [Analysis(**look) for look in stored]).json()
+    assert len(told["points"]) == len(stored) + 1 and not any(point["has_instead"] for point in told["points"])
 
 
 def test_sums_of_every_seat(match: Match) -> None:

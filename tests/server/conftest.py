@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import fcntl
+import secrets
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -9,9 +10,21 @@ from pathlib import Path
 import pytest
 
 from bezant.kernel.compile import cache_folder
+from bezant.server.settings import database_url
+from bezant.server.store import Store
 from tests.server.harness import ENVIRONMENT, Browser, Database, ServerProcess
-from tests.server.postgres import Cluster, binary
+from tests.server.postgres import BOTH, Postgres, database_for, need_postgresql, quick_cluster
 
+# The tests of these modules run on SQLite and on PostgreSQL.
+ON_BOTH = {
+    "test_play",
+    "test_protocol",
+    "test_refusals",
+    "test_secrets",
+    "test_sockets",
+    "test_attacks",
+    "test_sandboxes",
+}
 PREPARE = "from bezant.server.worker_tasks import prepare; list(prepare('carolus'))"
 
 
@@ -23,11 +36,18 @@ def compiled() -> None:
         subprocess.run([sys.executable, "-c", PREPARE], check=True, env=ENVIRONMENT)
 
 
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """What people do at tables is tested on both databases."""
+    if "server" in metafunc.fixturenames:
+        both = metafunc.module.__name__.rpartition(".")[2] in ON_BOTH
+        metafunc.parametrize("server", BOTH if both else ["sqlite"], indirect=True, scope="session")
+
+
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server for all tests that do not harm it."""
     folder = tmp_path_factory.mktemp("server")
-    server = ServerProcess(str(folder / "bezant.db"), folder).open()
+    server = ServerProcess(database_for(request, folder), folder).open()
     yield server
     server.close()
 
@@ -42,7 +62,7 @@ def own_server(tmp_path: Path) -> Iterator[ServerProcess]:
 
 @pytest.fixture
 def database(server: ServerProcess) -> Database:
-    return Database(Path(server.database))
+    return Database(server.database)
 
 
 @pytest.fixture
@@ -80,10 +100,44 @@ def stranger(server: ServerProcess, visit: Callable[[ServerProcess], Browser]) -
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[Cluster]:
-    server, initdb = binary("postgres"), binary("initdb")
-    if server is None or initdb is None:
-        pytest.skip("PostgreSQL's programs postgres and initdb are not installed here")
-    cluster = Cluster(server, initdb)
+def postgres() -> Iterator[Postgres]:
+    need_postgresql()
+    cluster = quick_cluster()
     yield cluster
     cluster.close()
+
+
+@pytest.fixture(params=BOTH)
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of either kind."""
+    return database_for(request, tmp_path)
+
+
+@pytest.fixture
+def store(address: str) -> Iterator[Store]:
+    """A store on either database."""
+    store = Store.opened(database_url(address))
+    yield store
+    store.close()
+
+
+@pytest.fixture(scope="module", params=BOTH)
+def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server on either database, where tries are not counted."""
+    folder = tmp_path_factory.mktemp("house")
+    server = ServerProcess(database_for(request, folder), folder, sign_in_burst=1000).open()
+    yield server
+    server.close()
+
+
+@pytest.fixture
+def house_store(house: ServerProcess) -> Iterator[Store]:
+    store = Store(database_url(house.database))
+    yield store
+    store.close()
+
+
+@pytest.fixture
+def name() -> str:
+    """A name that nobody has yet."""
+    return "Theodora " + "".join(secrets.choice("abcdefgh") for _ in range(12))

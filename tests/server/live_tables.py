@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import UTC, datetime
 
 from bezant.kernel.match import Match
-from bezant.server.model import GameSummary, Guest, Move, Seat, TableInfo
+from bezant.server.hub import Hub
+from bezant.server.leases import Claim
+from bezant.server.model import GameSummary, Guest, Move
 from bezant.server.store import Store
 from bezant.server.table import Table, TableServices
 from bezant.server.table_state import TableState, summary_of
-from bezant.server.views import Presence
 from bezant.server.writer import MoveWriter
+from tests.server.sample_tables import a_table, person
 
 THEN = datetime(2026, 1, 1, tzinfo=UTC)
 
@@ -23,27 +26,10 @@ def guest(seat: int) -> Guest:
 def state_of(match: Match, hints: bool = True) -> TableState:
     """A table with this match."""
     game = match.game
-    seats = [
-        Seat("person", game.side_of(match.seats, seat), guest(seat).id, guest(seat).name) for seat in range(match.seats)
-    ]
-    info = TableInfo(
-        id="t",
-        game=game.name,
-        version=game.version,
-        name="T",
-        private=False,
-        talk=True,
-        hints=hints,
-        options={},
-        seed=match.seed,
-        host=guest(0).id,
-        created=THEN,
-        started=THEN,
-        updated=THEN,
-        seats=seats,
-        summary=summary_of(match),
-    )
-    return TableState(info, match, [THEN] * len(match.entries), [])
+    seats = [person(guest(seat), game.side_of(match.seats, seat)) for seat in range(match.seats)]
+    facts = {"game": game.name, "version": game.version, "talk": True, "hints": hints, "seed": match.seed}
+    info = a_table(guest(0).id, seats, THEN, id="t", name="T", summary=summary_of(match), **facts)
+    return TableState.of(info, match, [THEN] * match.ply, [])
 
 
 class MemoryWriter:
@@ -56,10 +42,15 @@ class MemoryWriter:
         self.moves.append(move)
 
 
-def live_table(state: TableState, writer: MoveWriter | None = None, store: Store | None = None) -> Table:
-    services = TableServices(
-        store or Store("sqlite://"), writer or MemoryWriter(), lambda _: Presence(), lambda _: None, lambda _: True
+def services(store: Store, writer: MoveWriter, claim: Callable[[str], Claim] | None = None) -> TableServices:
+    """What a table needs where nobody listens."""
+    none = Claim("", None)
+    return TableServices(
+        store, writer, Hub(), claim or (lambda _: none), lambda _: None, lambda _: None, lambda _: True, lambda _: True
     )
-    table = Table(state.info.id, services)
+
+
+def live_table(state: TableState, writer: MoveWriter | None = None, store: Store | None = None) -> Table:
+    table = Table(state.info.id, services(store or Store("sqlite://"), writer or MemoryWriter()))
     table._keep(state)
     return table

@@ -1,72 +1,42 @@
-"""A PostgreSQL cluster of our own, on a socket in a folder of its own."""
+"""The databases of the tests: a SQLite file, or one in a PostgreSQL cluster of their own.
+
+The cluster does not wait for the disk: what a power cut would take is not tested.
+"""
 
 from __future__ import annotations
 
 import os
-import pwd
-import shutil
-import subprocess
-import tempfile
-import time
-from itertools import count
 from pathlib import Path
-from typing import Any
 
-import psycopg
+import pytest
 
-FOLDERS = [*Path("/usr/lib/postgresql").glob("*/bin"), Path("/usr/local/pgsql/bin")]
-USER = "bezant"
+from bezant.lab.postgres import Postgres, is_installed
 
+__all__ = ["BOTH", "WITHOUT", "Postgres", "database_for", "need_postgresql", "quick_cluster"]
 
-def binary(name: str) -> str | None:
-    """The path of one of PostgreSQL's programs, which Debian keeps out of the way."""
-    path = os.pathsep.join([os.environ.get("PATH", ""), *map(str, sorted(FOLDERS, reverse=True))])
-    return shutil.which(name, path=path)
+BOTH = ["sqlite", "postgresql"]
+WITHOUT = "BEZANT_WITHOUT_POSTGRESQL"  # the variable by which one says that these tests may be left out
 
 
-class Cluster:
-    def __init__(self, postgres: str, initdb: str) -> None:
-        self._names = (f"db{number}" for number in count())
-        self.folder = Path(tempfile.mkdtemp(prefix="bezant-pg-"))
-        account = _unprivileged()
-        if account is not None:
-            os.chown(self.folder, account.pw_uid, account.pw_gid)
-        who: dict[str, Any] = {"user": account.pw_uid, "group": account.pw_gid, "extra_groups": []} if account else {}
-        data = self.folder / "data"
-        quiet: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.STDOUT, "cwd": self.folder}
-        subprocess.run(
-            [initdb, "-D", data, "-U", USER, "-A", "trust", "-E", "UTF8", "--no-sync"], check=True, **quiet, **who
-        )
-        settings = ["-c", "listen_addresses=", "-c", f"unix_socket_directories={self.folder}", "-c", "fsync=off"]
-        self.process = subprocess.Popen([postgres, "-D", data, *settings], **quiet, **who)
-        self._wait()
-
-    def new_database(self) -> str:
-        """The address of an empty database."""
-        name = next(self._names)
-        with psycopg.connect(host=str(self.folder), user=USER, dbname="postgres", autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {name}".encode())
-        return f"postgresql://{USER}@/{name}?host={self.folder}"
-
-    def close(self) -> None:
-        self.process.terminate()
-        self.process.wait(20)
-        shutil.rmtree(self.folder)
-
-    def _wait(self) -> None:
-        for _ in range(200):
-            try:
-                psycopg.connect(host=str(self.folder), user=USER, dbname="postgres").close()
-                return
-            except psycopg.OperationalError:
-                assert self.process.poll() is None, "PostgreSQL did not start"
-                time.sleep(0.05)
-        raise AssertionError("PostgreSQL does not answer")
+def need_postgresql() -> None:
+    """Fail where PostgreSQL is missing: what has not been tried must not look as if it had passed."""
+    if is_installed():
+        return
+    if os.environ.get(WITHOUT):
+        pytest.skip(f"PostgreSQL's programs are not installed here, and {WITHOUT} is set")
+    pytest.fail(
+        f"PostgreSQL's programs are not installed here (Debian: postgresql); {WITHOUT}=1 leaves its tests out.",
+        pytrace=False,
+    )
 
 
-def _unprivileged() -> pwd.struct_passwd | None:
-    """PostgreSQL refuses to run as root: then somebody else does it."""
-    if os.geteuid() != 0:
-        return None
-    names = {account.pw_name: account for account in pwd.getpwall()}
-    return names.get("postgres") or names["nobody"]
+def quick_cluster() -> Postgres:
+    return Postgres(fsync=False)
+
+
+def database_for(request: pytest.FixtureRequest, folder: Path) -> str:
+    """An empty database of the kind that the fixture's parameter names, as `bezant serve` is told it."""
+    if request.param == "sqlite":
+        return str(folder / "bezant.db")
+    cluster: Postgres = request.getfixturevalue("postgres")
+    return cluster.new_database()

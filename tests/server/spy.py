@@ -67,9 +67,9 @@ def _json(text: str) -> Any:
 
 
 def _plies(said: Any) -> Iterator[int]:
-    """The plies of the views in a message."""
+    """The plies of the views, changes and options in a message."""
     if isinstance(said, dict):
-        if isinstance(said.get("ply"), int) and "position" in said:
+        if isinstance(said.get("ply"), int) and {"position", "set", "options"} & said.keys():
             yield said["ply"]
         for value in said.values():
             yield from _plies(value)

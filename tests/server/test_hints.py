@@ -13,7 +13,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
+from bezant.players.search import Choice
 from bezant.server import analysis_schemas
+from bezant.server.worker_tasks import clear_best
 from tests.server.harness import BOT, ME, OPEN, Browser, ServerProcess
 
 pytestmark = pytest.mark.usefixtures("compiled")
@@ -179,3 +181,34 @@ def test_the_web_process_stays_free_of_numba(anna: Browser, server: ServerProces
     assert server.process is not None
     maps = Path(f"/proc/{server.process.pid}/maps").read_text()
     assert "llvmlite" not in maps and "numba" not in maps
+
+
+def test_the_same_question_gets_the_same_answer(anna: Browser) -> None:
+    table, answers = anna.make(ME, ME)["table"]["id"], []
+    for _ in range(2):
+        with ask(anna, table, 0) as socket:
+            answers.append(hear_all(socket)[-1])
+    first, again = answers
+    assert first["state"] == "done" and first == again
+    assert first["best"] in (None, first["choices"][0]["option"])
+
+
+def a_choice(action: int, visits: int, value: float) -> Choice:
+    return Choice(action, visits, (value, 1 - value))
+
+
+@pytest.mark.parametrize(
+    ("choices", "best"),
+    [
+        ([a_choice(7, 900, 0.6), a_choice(8, 100, 0.4)], 7),
+        ([a_choice(7, 900, 0.6), a_choice(8, 100, 0.57)], None),  # the difference may be chance
+        (
+            [a_choice(7, 500, 0.5), a_choice(8, 490, 0.6)],
+            None,
+        ),  # the most visited one is not the one of the highest value
+        ([a_choice(7, 900, 0.6), a_choice(8, 10, 0.7)], 7),  # the search gave it up
+        ([a_choice(7, 3, 0.1)], 7),
+    ],
+)
+def test_a_best_is_named_only_beyond_doubt(choices: list[Choice], best: int | None) -> None:
+    assert clear_best(choices, 0) == best

@@ -11,7 +11,7 @@ import bezant
 from bezant.kernel.errors import BezantError, GameOver, IllegalOption, NotYourTurn, StaleMove, UnknownAction
 from bezant.kernel.match import Match
 from bezant.server import legality
-from bezant.server.model import GameSummary
+from bezant.server.model import GameSummary, Seat
 from bezant.server.refusals import NoHints, NotBegun, NotYourSeat
 from bezant.server.table_state import TableState
 from bezant.server.worker_tasks import BotTurn
@@ -112,6 +112,7 @@ def test_a_bot_is_checked_like_anybody_else() -> None:
     """What it decided for a position that is no more is not played, and what the rules refuse is refused."""
     state, writer = state_of(match_of(4)), MemoryWriter()
     table, asked = live_table(state, writer), state.match.to_move
+    state.info.seats[asked] = Seat("bot", state.info.seats[asked].side, bot="greedy")
     turn = BotTurn("carolus", "greedy", asked, 3, b"", 0)
     legal = CAROLUS.legal(state.match.state)[0]
     asyncio.run(table.bot_plays(turn, legal))

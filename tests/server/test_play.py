@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -9,8 +10,7 @@ from hashlib import sha256
 from typing import Any
 
 from bezant.kernel import record
-from bezant.server import schemas
-from tests.server.harness import ME, OPEN, Browser, Database, ServerProcess
+from tests.server.harness import ME, OPEN, Browser, Database, ServerProcess, table_view
 
 View = dict[str, Any]
 
@@ -21,7 +21,7 @@ def play_to_the_end(views: dict[int, Browser], table: str, chance: random.Random
     while view["status"] == "playing":
         browser = views[view["to_move"]]
         if browser.address and view["to_move"] not in view["you"]:
-            view = browser.get(f"/tables/{table}?since={view['ply']}")
+            view = browser.view(table)
         view = browser.play(table, view["ply"], chance.choice(view["options"])["id"])
     return view
 
@@ -41,7 +41,7 @@ def test_two_browsers_play_a_whole_game(anna: Browser, bert: Browser, stranger: 
     table = made["table"]["id"]
     bert.post(f"/tables/{table}/seats/1")
     last = play_to_the_end({0: anna, 1: bert}, table, random.Random(1))
-    view = schemas.TableView.model_validate(last)
+    view = table_view(last)
     assert view.status == "finished" and view.result is not None and view.to_move is None and view.options == []
     assert view.table.seed == database.seed(table)
     assert sha256(view.table.seed.encode()).hexdigest() == made["table"]["commitment"]
@@ -104,7 +104,7 @@ def test_a_move_sent_twice_is_played_once(anna: Browser, database: Database) -> 
     assert first == again and first["ply"] == 1 and len(database.moves(table)) == 1
     anna.play_first(first)
     late = anna.play(table, 0, option)
-    assert late["ply"] == 2 and [entry["ply"] for entry in late["log"]] == [1, 2]
+    assert late["ply"] == 2 and [entry["ply"] for entry in late["log"]] == [0, 1, 2]
     other = next(o["id"] for o in view["options"] if o["id"] != option)
     assert anna.play(table, 0, other, 409)["code"] == "stale_move"
 
@@ -123,6 +123,62 @@ def test_undo_inside_the_turn(anna: Browser, database: Database) -> None:
     assert undone["to_move"] == before.entries[-1].seat and undone["options"]
     redone = anna.play(table, undone["ply"], before.entries[-1].action or 0)
     assert redone["position"] == after["position"]
+
+
+def test_a_turn_is_taken_back_as_one_act(anna: Browser, bert: Browser, database: Database) -> None:
+    """To where it began, over the line and by a call; sent twice, it is done once. Everybody hears of one change."""
+    table = str(anna.make(ME, OPEN)["table"]["id"])
+    bert.post(f"/tables/{table}/seats/1")
+    pair = [anna, bert]
+    view = _with_a_turn_to_take_back(pair, table)
+    mover, other = pair[view["log"][-1]["seat"]], pair[1 - view["log"][-1]["seat"]]
+    count, stood = view["undo_turn"], database.match(table)
+    assert count >= 2 and other.view(table)["undo_turn"] == 0
+    wish = {"ply": view["ply"], "to": "turn"}
+    assert other.post(f"/tables/{table}/undo", wish, 409)["code"] == "cannot_undo"
+    with mover.live(table) as line, other.live(table) as watching:
+        line.view(), watching.view()
+        line.socket.send(json.dumps({"type": "undo"} | wish))
+        assert line.until(view["ply"] + count)[-1]["ply"] == view["ply"] + count
+        seen = watching.until(view["ply"] + count)
+        assert {each["ply"] for each in seen} <= {view["ply"], view["ply"] + count}, "not a step in between"
+    undone = mover.view(table)
+    assert [entry["undoes"] for entry in undone["log"][-count:]] == [view["ply"] - k for k in range(count)]
+    assert mover.post(f"/tables/{table}/undo", wish) == undone
+    assert undone["undo_turn"] == 0 and database.match(table).state == stood.until(view["ply"] - count).state
+    assert mover.play_first(undone)["ply"] == undone["ply"] + 1
+
+
+def _with_a_turn_to_take_back(pair: list[Browser], table: str) -> View:
+    """The table once somebody has moved twice in a turn, as that one sees it."""
+    for _ in range(60):
+        for browser in pair:
+            view = browser.view(table)
+            if view["undo_turn"] >= 2:
+                return view
+        pair[view["to_move"]].play_first(pair[view["to_move"]].view(table))
+    raise AssertionError("nobody moved twice")
+
+
+def test_what_was_seen_is_the_same_on_every_device(anna: Browser, bert: Browser, stranger: Browser) -> None:
+    """It never goes back; who has no seat has seen nothing, and nobody has seen what is to come."""
+    table = str(anna.make(ME, OPEN)["table"]["id"])
+    bert.post(f"/tables/{table}/seats/1")
+    nothing = {"ply": None, "at": None}
+    assert anna.get(f"/tables/{table}/seen") == nothing == stranger.get(f"/tables/{table}/seen")
+    view = anna.view(table)
+    for _ in range(3):
+        mover = (anna, bert)[view["to_move"]]
+        view = mover.play_first(mover.view(table))
+    anna.ask_empty("POST", f"/tables/{table}/seen", {"ply": 2})
+    seen = anna.get(f"/tables/{table}/seen")
+    assert seen["ply"] == 2 and seen["at"] > view["log"][0]["at"]
+    anna.ask_empty("POST", f"/tables/{table}/seen", {"ply": 1})
+    assert anna.get(f"/tables/{table}/seen") == seen and bert.get(f"/tables/{table}/seen") == nothing
+    stranger.ask_empty("POST", f"/tables/{table}/seen", {"ply": 3})
+    assert stranger.get(f"/tables/{table}/seen") == nothing
+    assert anna.post(f"/tables/{table}/seen", {"ply": 4}, 404)["code"] == "no_such_ply"
+    assert anna.post(f"/tables/{table}/seen", {"ply": -1}, 422)["code"] == "malformed"
 
 
 def test_no_undo_after_dice(anna: Browser, database: Database) -> None:

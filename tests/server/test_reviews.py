@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from bezant.lab.review import positions
-from bezant.server import analysis_schemas, schemas
-from tests.server.harness import BOT, ME, Browser, Database, ServerProcess
-from tests.server.postgres import Cluster
+from bezant.lab.analysis import positions
+from bezant.server import analysis_schemas
+from tests.server.harness import BOT, ME, OPEN, Browser, Database, ServerProcess, table_view
+from tests.server.postgres import Postgres
 from tests.server.test_bots import wait_for, workers
 
 pytestmark = pytest.mark.usefixtures("compiled")
@@ -84,7 +84,7 @@ def test_the_position_after_every_entry(
     match = Database(Path(server.database)).match(table)
     end = stranger.view(table)
     for entry, _, after, _ in positions(match):
-        seen = schemas.TableView.model_validate(stranger.get(f"/tables/{table}/at/{entry.ply}"))
+        seen = table_view(stranger.get(f"/tables/{table}/at/{entry.ply}"))
         state = match.game.from_bytes(after)
         assert seen.position == match.game.view(state, None) and (seen.ply, seen.options) == (entry.ply, [])
         assert [each.ply for each in seen.log] == [entry.ply] and len(seen.log[0].events) == len(entry.events)
@@ -133,13 +133,13 @@ def test_what_cannot_be_played_on(
     for ply in (-1, last, last + 1, 10**9):
         assert stranger.post(f"/tables/{table}/play-on", {"ply": ply}, 404)["code"] == "no_such_ply"
     assert stranger.post(f"/tables/{table}/play-on", {}, 422)["code"] == "malformed"
-    running = anna.make(ME, ME)["table"]["id"]
-    assert anna.post(f"/tables/{running}/play-on", {"ply": 0}, 409)["code"] == "not_over"
+    waiting = anna.make(ME, OPEN)["table"]["id"]
+    assert anna.post(f"/tables/{waiting}/play-on", {"ply": 0}, 409)["code"] == "not_begun"
 
 
-def test_a_game_that_is_not_over_has_no_review_and_no_past(anna: Browser) -> None:
+def test_a_game_that_is_not_over_has_no_review(anna: Browser) -> None:
     table = anna.make(ME, ME)["table"]["id"]
-    for method, path in (("GET", "review"), ("POST", "review"), ("GET", "at/0")):
+    for method, path in (("GET", "review"), ("POST", "review")):
         refusal = anna.ask(method, f"/tables/{table}/{path}", 409)
         assert refusal["code"] == "not_over" and refusal["view"]["table"]["id"] == table
     assert anna.get("/tables/nowhere/review", 404)["code"] == "no_such_table"
@@ -185,7 +185,7 @@ def test_a_review_goes_on_when_its_worker_or_the_server_is_killed(
     assert again[: len(kept)] == kept
 
 
-def test_a_review_on_postgresql(postgres: Cluster, tmp_path: Path, visit: Callable[[ServerProcess], Browser]) -> None:
+def test_a_review_on_postgresql(postgres: Postgres, tmp_path: Path, visit: Callable[[ServerProcess], Browser]) -> None:
     server = ServerProcess(postgres.new_database(), tmp_path, review_simulations=SIMULATIONS).open()
     anna = visit(server)
     table = play_to_the_end(anna)

@@ -57,15 +57,15 @@ def test_a_lost_line_is_taken_up_where_it_broke(anna: Browser) -> None:
 
 def test_who_is_here_and_how_many_watch(anna: Browser, bert: Browser, stranger: Browser) -> None:
     table = anna.make(ME, ME)["table"]["id"]
-    assert not anna.view(table)["seats"][0]["here"]
+    assert anna.view(table)["here"] == []
     with anna.live(table) as hers:
         first = hers.view()
-        assert first["seats"][0]["here"] and first["watching"] == 0
+        assert first["here"] == [0, 1] and first["watching"] == 0
         with bert.live(table), bert.live(table), stranger.live(table):
             while hers.view()["watching"] < 2:
                 pass  # Bert with two windows, and somebody without a name
             row = next(row for row in bert.get("/tables")["watch"] if row["id"] == table)
-            assert row["seats"][0]["here"]
+            assert row["here"] == [0, 1]
         while hers.view()["watching"] > 0:
             pass
 
@@ -80,7 +80,7 @@ def test_talk_is_heard(anna: Browser, bert: Browser) -> None:
 
 def test_ping_is_answered_and_anything_else_ends_the_line(anna: Browser) -> None:
     table = anna.make(ME, ME)["table"]["id"]
-    for said in (b'{"type": "ping"}', "", "{", "[]", '{"type": "move", "option": 1}', "[" * 10_000):
+    for said in (b'{"type": "ping"}', "", "{", "[]", '{"type": "move", "option": 1}', '{"type": "jump"}', "[" * 10_000):
         with anna.live(table) as line:
             line.view()
             line.socket.send('{"type": "ping"}')
@@ -116,8 +116,12 @@ def test_no_line_to_nowhere_nor_for_foreign_pages(anna: Browser, server: ServerP
 @pytest.fixture
 def impatient(tmp_path: Path) -> Iterator[str]:
     """The address of a server that waits only a moment for browsers to read."""
-    app = create_app(Settings(str(tmp_path / "bezant.db"), send_limit=0.2, chat_burst=100_000, prepare=False))
+    settings = Settings(
+        str(tmp_path / "bezant.db"), send_limit=0.2, chat_burst=100_000, prepare=False, address_limits=False
+    )
+    app = create_app(settings)
     listening = socket.create_server(("127.0.0.1", 0))
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
     server = uvicorn.Server(uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=1))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
     thread.start()

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from bezant.lab.places import Processes
 from bezant.server.precompile import Precompiler
 from bezant.server.workers import BOT, HINT, REVIEW, WorkerPool, WorkFailed, WorkLost
 from tests.server import sample_tasks
@@ -79,12 +80,12 @@ def test_two_workers_work_at_the_same_time(tmp_path: Path) -> None:
 
 
 def test_a_worker_that_cannot_be_started_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse(niceness: int) -> None:
+    def refuse(place: Processes, *life: object) -> None:
         monkeypatch.undo()
         raise OSError("no memory for a process")
 
     async def test(pool: WorkerPool) -> None:
-        monkeypatch.setattr("bezant.server.workers._Worker", refuse)
+        monkeypatch.setattr(Processes, "hire", refuse)
         with pytest.raises(WorkLost, match="could not be started"):
             await pool.ask(BOT, 9, sample_tasks.process)
         assert await pool.ask(BOT, 9, sample_tasks.sleep, 0.0) == 0.0

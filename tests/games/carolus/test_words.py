@@ -72,8 +72,8 @@ def test_car_r25_a_draw_is_said_to_be_shared(reason: str) -> None:
     """CAR-R25: a sole winner wins; several share the victory."""
     for sides, words in (
         (["white"], "white wins with the most castles"),
-        (["white", "black"], "white, black share the victory with the most castles"),
-        (["white", "black", "grey"], "white, black, grey share the victory with the most castles"),
+        (["white", "black"], "white and black share the victory with the most castles"),
+        (["white", "black", "grey"], "white, black and grey share the victory with the most castles"),
     ):
         assert WORDS.say(message("carolus-event-over", reason=reason, sides=sides)) == f"{ENDS[reason]}: {words}"
 
@@ -85,7 +85,7 @@ def drawn() -> Table:
 
 
 def test_car_r25_the_log_tells_a_draw() -> None:
-    assert log(drawn())[-1] == "Fewer than four lands are left: white, black share the victory with the most castles"
+    assert log(drawn())[-1] == "Fewer than four lands are left: white and black share the victory with the most castles"
 
 
 def test_car_r25_a_shared_victory_is_worth_its_share() -> None:

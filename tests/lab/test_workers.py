@@ -10,10 +10,15 @@ import pytest
 
 import bezant
 from bezant import players
-from bezant.lab.arena_play import Job, Played, play
-from bezant.lab.arena_workers import WorkerDied, Workers
+from bezant.lab.arena_play import Job, Played, play, work
+from bezant.lab.places import Processes
+from bezant.lab.workers import WorkerDied, Workers
 
 UNIFORM = ("uniform", "uniform")
+
+
+def hired(count: int) -> Workers[Job]:
+    return Workers(Processes(), count, work, "carolus", ["uniform"], 2)
 
 
 def jobs(count: int) -> Callable[[], Job | None]:
@@ -24,16 +29,16 @@ def jobs(count: int) -> Callable[[], Job | None]:
 def test_a_killed_worker_is_replaced_and_its_game_is_played_again() -> None:
     game = bezant.load("carolus")
     uniform = players.make("uniform", game)
-    with Workers(2, "carolus", ["uniform"], 2) as workers:
+    with hired(2) as workers:
         workers.prepare()
-        first = workers.processes[0]
+        first = int(workers.names[0])
         found: dict[int, Played] = {}
         for job, played in workers.results(jobs(60)):
             if not found:
                 os.kill(first, signal.SIGKILL)
             assert job.number not in found
             found[job.number] = played
-        assert first not in workers.processes
+        assert str(first) not in workers.names
     assert sorted(found) == list(range(60))
     for number in (0, 1, 2, 59):
         again = play(game, [uniform, uniform], 100 + number)
@@ -41,28 +46,28 @@ def test_a_killed_worker_is_replaced_and_its_game_is_played_again() -> None:
 
 
 def test_a_worker_killed_while_it_gets_ready_is_replaced() -> None:
-    with Workers(1, "carolus", ["uniform"], 2) as workers:
+    with hired(1) as workers:
         workers._hire()
-        os.kill(workers.processes[0], signal.SIGKILL)
+        os.kill(int(workers.names[0]), signal.SIGKILL)
         workers.prepare()
         assert [job.number for job, _ in workers.results(jobs(2))] == [0, 1]
 
 
 def test_a_game_that_kills_every_worker_is_told(capfd: pytest.CaptureFixture[str]) -> None:
     deadly = [Job(0, 0, ("uniform", "nobody"), 1)]
-    with Workers(1, "carolus", ["uniform"], 2) as workers:
+    with hired(1) as workers:
         workers.prepare()
         with pytest.raises(WorkerDied, match="3 workers died over a game"):
             list(workers.results(lambda: deadly.pop() if deadly else None))
-    assert workers.processes == []
+    assert workers.names == []
     assert "nobody" in capfd.readouterr().err
 
 
 def test_nobody_is_left_behind() -> None:
-    with Workers(2, "carolus", ["uniform"], 2) as workers:
+    with hired(2) as workers:
         workers.prepare()
         next(workers.results(jobs(10)))
-        left = workers.processes
+        left = workers.names
     for process in left:
         with pytest.raises(ProcessLookupError):
-            os.kill(process, 0)
+            os.kill(int(process), 0)

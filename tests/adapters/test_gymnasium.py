@@ -1,0 +1,165 @@
+"""Gymnasium's own checks pass, alone and for many games, and what its environments tell is what the game says."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env, data_equivalence
+
+import bezant
+from bezant import players
+from bezant.adapters import gymnasium as adapter
+
+pytestmark = pytest.mark.compiled
+
+GAMES = bezant.game_names()
+
+
+def chosen(mask: Any, chance: random.Random) -> int:
+    return int(chance.choice(mask.nonzero()[0]))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_upstream_check(game: str) -> None:
+    made = gymnasium.make(adapter.id_of(game), seats=2, opponents="uniform", seat=1)
+    check_env(made.unwrapped)
+    assert isinstance(made.unwrapped, adapter.BezantEnv)
+
+
+@pytest.mark.parametrize(("seats", "seat"), [(2, 0), (3, 2), (4, 1)])
+def test_a_game_goes_as_the_rules_say(seats: int, seat: int) -> None:
+    """The whole table, played beside it from the same seeds."""
+    env, rules = adapter.make("carolus", seats=seats, seat=seat), bezant.load("carolus", compiled=True)
+    greedy, seeds = players.make("greedy", rules), random.Random(7)
+    state = rules.new(seats, 7)
+
+    def others() -> None:
+        while rules.to_move(state) not in (seat, bezant.OVER):
+            seed, asked = seeds.getrandbits(63), rules.to_move(state)
+            rules.apply(state, greedy.decide(rules.imagine(state, asked, seed), asked, seed))
+
+    seen, _ = env.reset(seed=7)
+    others()
+    reward, done, chance = 0.0, False, random.Random(1)
+    while not done:
+        assert seen["observation"].tolist() == rules.observe(state, seat).tolist()
+        assert seen["action_mask"].nonzero()[0].tolist() == rules.legal(state)
+        action = chosen(seen["action_mask"], chance)
+        rules.apply(state, action)
+        others()
+        seen, reward, done, truncated, _ = env.step(action)
+        assert not truncated
+    assert rules.is_over(state) and reward == rules.returns(state)[seat] != 0
+    assert not seen["action_mask"].any()
+
+
+def test_players_may_be_named_made_or_given_for_each_seat() -> None:
+    rules = bezant.load("carolus", compiled=True)
+    for opponents in ("search:5", players.make("uniform", rules), ["greedy", players.make("uniform", rules)]):
+        env = adapter.make("carolus", seats=3, seat=1, opponents=opponents, max_decisions=12)
+        seen, _ = env.reset(seed=1)
+        env.step(int(seen["action_mask"].argmax()))
+    with pytest.raises(bezant.UnknownPlayer, match="2 other seats need one player"):
+        adapter.make("carolus", seats=3, opponents=["greedy"])
+    with pytest.raises(bezant.BadSeat, match="There is no seat 5"):
+        adapter.make("carolus", seat=5)
+
+
+def test_an_action_that_is_not_open_ends_the_game() -> None:
+    env = adapter.make("carolus")
+    env.reset(seed=1)
+    seen, reward, terminated, truncated, info = env.step(94)
+    assert (reward, terminated, truncated) == (-1.0, True, False)
+    assert "is not open now" in info["refused"] and not seen["action_mask"].any()
+
+
+def test_a_game_is_cut_off() -> None:
+    env = adapter.make("carolus", max_decisions=3)
+    seen, _ = env.reset(seed=1)
+    truncated = False
+    while not truncated:
+        seen, reward, terminated, truncated, _ = env.step(int(seen["action_mask"].argmax()))
+        assert not terminated and reward == 0
+    assert env.table.decisions == 3
+
+
+def test_the_board_is_drawn_for_the_learner() -> None:
+    env = adapter.make("jerusalem", render_mode="ansi", compiled=False, opponents="uniform")
+    env.reset(seed=1)
+    assert "seat 1" in str(env.render())
+
+
+# --- many games ----------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_many_games_are_reproducible_and_within_their_spaces(game: str) -> None:
+    env, again = (gymnasium.make_vec(adapter.id_of(game), num_envs=3, opponents="uniform") for _ in range(2))
+    assert isinstance(env, adapter.RandomVectorEnv)
+    chance, (seen, _) = np.random.default_rng(1), env.reset(seed=5)
+    assert data_equivalence(seen, again.reset(seed=5)[0])
+    for _ in range(20):
+        actions = np.array([chance.choice(mask.nonzero()[0]) if mask.any() else 0 for mask in seen["action_mask"]])
+        told, told_again = env.step(actions), again.step(actions)
+        seen = told[0]
+        assert seen in env.observation_space and data_equivalence(told, told_again)
+    env.close()
+
+
+@pytest.mark.parametrize(("game", "seats", "seat"), [("carolus", 2, 0), ("carolus", 4, 3), ("byzantium", 3, 1)])
+def test_many_games_end_as_the_rules_say(game: str, seats: int, seat: int) -> None:
+    rules, env = bezant.load(game, compiled=True), adapter.RandomVectorEnv(game, 4, seats=seats, seat=seat)
+    chance, (seen, _) = random.Random(1), env.reset(seed=1)
+    finished = 0
+    while finished < 6:
+        done = seen["action_mask"].sum(axis=1) == 0
+        seen, rewards, terminated, truncated, info = env.step(
+            np.array(
+                [0 if ended else chosen(mask, chance) for mask, ended in zip(seen["action_mask"], done, strict=True)]
+            )
+        )
+        assert not info and not truncated.any()
+        for row in range(4):
+            state = rules.State(env._positions[row : row + 1])
+            assert seen["observation"][row].tolist() == rules.observe(state, seat).tolist()
+            assert terminated[row] == rules.is_over(state)
+            assert rewards[row] == pytest.approx(rules.returns(state)[seat])
+            if not terminated[row]:
+                assert rules.to_move(state) == seat
+                assert seen["action_mask"][row].nonzero()[0].tolist() == rules.legal(state)
+            finished += terminated[row]
+
+
+def test_a_game_that_has_ended_is_followed_by_another() -> None:
+    env = adapter.RandomVectorEnv("carolus", 2)
+    seen, _ = env.reset(seed=1)
+    actions = np.array([94, seen["action_mask"][1].argmax()])
+    _, rewards, terminated, _, info = env.step(actions)
+    assert rewards.tolist() == [-1.0, 0.0] and terminated.tolist() == [True, False] == info["refused"].tolist()
+    before = env._positions[1:].tobytes()
+    seen, rewards, terminated, _, info = env.step(np.array([94, 999]))
+    assert info["refused"].tolist() == [False, True] == terminated.tolist() and rewards.tolist() == [0.0, -1.0]
+    assert seen["action_mask"][0].any() and not seen["action_mask"][1].any()
+    assert env._positions[1:].tobytes() == before
+
+
+def test_many_games_are_cut_off() -> None:
+    env = adapter.RandomVectorEnv("carolus", 2, max_decisions=3)
+    seen, _ = env.reset(seed=1)
+    truncated = np.zeros(2, bool)
+    while not truncated.all():
+        seen, rewards, terminated, truncated, _ = env.step(seen["action_mask"].argmax(axis=1))
+        assert not terminated.any() and not rewards.any()
+    assert env._decisions.tolist() == [3, 3]
+
+
+def test_many_games_against_any_player() -> None:
+    env = gymnasium.make_vec("bezant/Carolus-v0", num_envs=2, opponents="greedy")
+    seen, _ = env.reset(seed=3)
+    assert seen["observation"].shape[0] == 2
+    env.step(seen["action_mask"].argmax(axis=1))
+    env.close()

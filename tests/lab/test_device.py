@@ -1,0 +1,113 @@
+"""Games on a GPU, as far as a machine without one can tell: the rest is `bezant bench gpu --verify`."""
+
+from __future__ import annotations
+
+import gc
+import re
+import warnings
+from importlib.util import find_spec
+from typing import Any
+
+import numpy as np
+import pytest
+
+import bezant
+from bezant.kernel import device
+from bezant.kernel.extras import PACKAGES
+from bezant.lab import device_array
+from tests.lab.ptx_of import kernels_of
+
+KERNELS = {"begin", "play_on", "look", "act", "find_illegal", "choose", "take"}
+
+
+def has_gpu() -> bool:
+    return bool(device.cuda().is_available())
+
+
+@pytest.mark.parametrize(
+    "game", ["carolus", *(pytest.param(name, marks=pytest.mark.long) for name in ("byzantium", "jerusalem"))]
+)
+def test_the_rules_compile_for_a_gpu(game: str) -> None:
+    """Rules stay functions, and no table lies in constant memory, which has 64 KB."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        made = dict(kernels_of(game))
+    assert made.keys() == KERNELS
+    for name, ptx in made.items():
+        assert ".target sm_90" in ptx and f"{len(name)}{name}" in re.findall(r"\.entry (\S+)", ptx)[0]
+        assert not re.search(r"^\.const", ptx, re.MULTILINE)
+    assert re.findall(r"^\.weak \.func .*move_emperor|^\.weak \.func .*rules", made["act"], re.MULTILINE)
+
+
+@pytest.mark.parametrize(
+    ("numbers", "kind"),
+    [
+        ([0, 127], "int8"),
+        ([-128, 3], "int8"),
+        ([0, 128], "int16"),
+        ([-129], "int16"),
+        ([1 << 15], "int32"),
+        ([1 << 31], "int64"),
+    ],
+)
+def test_a_table_takes_as_few_bytes_as_it_needs(numbers: list[int], kind: str) -> None:
+    narrow = device.narrow(np.array(numbers))
+    assert narrow.dtype == kind and narrow.tolist() == numbers and not narrow.flags.writeable
+
+
+def test_the_tables_of_the_processor_stay_wide() -> None:
+    from bezant.kernel import compile
+
+    wide = compile.game_module("carolus", "tables", compile.COMPILED).CASTLES
+    device.made_for("lab.device_kernels", "carolus")
+    narrow = compile.game_module("carolus", "tables", compile.DEVICE).CASTLES
+    assert (wide.dtype, narrow.dtype) == (np.int64, np.int8) and wide.tolist() == narrow.tolist()
+
+
+@pytest.mark.skipif(has_gpu(), reason="there is a GPU")
+def test_without_a_driver_one_sentence_says_so() -> None:
+    with pytest.raises(
+        bezant.NoDevice, match=r"^Playing on a GPU needs a driver of NVIDIA, and none starts on this machine\.$"
+    ):
+        bezant.cuda("carolus", 8, seats=2)
+
+
+def test_without_the_extra_one_sentence_names_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(PACKAGES, "gpu", ("a_package_that_is_not_there",))
+    with pytest.raises(
+        bezant.MissingExtra, match=r"^Playing on a GPU needs the extra “gpu”: pip install bezant\[gpu\]$"
+    ):
+        bezant.cuda("carolus", 8, seats=2)
+    assert find_spec("numba_cuda")
+
+
+def test_a_driver_without_a_gpu_is_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(device.cuda(), "gpus", [])
+    with pytest.raises(bezant.NoDevice, match=r"needs a GPU of NVIDIA, and the driver finds none"):
+        device.check()
+
+
+class Lent:
+    """An array of the processor, lent as those of a GPU are."""
+
+    def __init__(self, array: Any) -> None:
+        self.array = array
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        return device_array.CPU, 0
+
+    def __dlpack__(self, **_: Any) -> Any:
+        array = self.array
+        return device_array.capsule(array, array.ctypes.data, array.shape, array.dtype, self.__dlpack_device__())
+
+
+@pytest.mark.parametrize("kind", [np.uint8, np.int64, np.float32, np.bool_])
+def test_dlpack_shares_the_memory_and_gives_it_back(kind: Any) -> None:
+    array = np.arange(12).reshape(3, 4).astype(kind)
+    before = len(device_array._LENT)
+    taken = np.from_dlpack(Lent(array))
+    assert taken.ctypes.data == array.ctypes.data and taken.dtype == array.dtype
+    assert np.array_equal(taken, array) and len(device_array._LENT) == before + 1
+    del taken
+    gc.collect()
+    assert len(device_array._LENT) == before

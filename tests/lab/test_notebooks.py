@@ -1,0 +1,33 @@
+"""The studies of docs/lab run, every cell of them, with small numbers. What they assert themselves holds."""
+
+from __future__ import annotations
+
+import nbformat
+import pytest
+
+from tools.notebooks import STUDIES, executed, main
+
+TRAINED = "first-agent"  # needs PyTorch: `make lab` runs it
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("study", [name for name in STUDIES if name != TRAINED])
+def test_a_study_runs(study: str) -> None:
+    cells = executed(STUDIES[study], quick=True).cells
+    assert all(cell.execution_count for cell in cells if cell.cell_type == "code")
+
+
+@pytest.mark.parametrize("study", STUDIES)
+def test_a_study_is_committed_with_what_it_printed_and_drew(study: str) -> None:
+    notebook = nbformat.read(STUDIES[study], as_version=4)
+    code = [cell for cell in notebook.cells if cell.cell_type == "code"]
+    assert [cell.execution_count for cell in code] == [*range(1, len(code) + 1)]
+    assert not any(
+        output.output_type == "error" or output.get("name") == "stderr" for cell in code for output in cell.outputs
+    )
+    assert any("image/png" in output.get("data", {}) for cell in code for output in cell.outputs)
+
+
+def test_an_unknown_study_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["chess"]) == 1
+    assert capsys.readouterr().err.startswith("There is no study “chess”; the studies are: ")

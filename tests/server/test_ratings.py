@@ -1,0 +1,181 @@
+"""Ratings: the model, and that each finished game counts once, on SQLite and on PostgreSQL."""
+
+from __future__ import annotations
+
+import random
+from concurrent.futures import ThreadPoolExecutor
+from datetime import timedelta
+from typing import Any
+
+import pytest
+
+from bezant.kernel.messages import message
+from bezant.kernel.shapes import Result
+from bezant.server.model import GameSummary, Guest, TableInfo, now
+from bezant.server.ratings import MEAN, SPREAD, Skill, joined, places_of, rate, why_unrated
+from bezant.server.settlements import recompute_ratings
+from bezant.server.store import Store
+from tests.server.sample_tables import a_table, bot, person
+
+TWO = ["white", "black"]
+NEW = Skill()
+
+
+def result(*places: int | None, reason: str = "most") -> Result:
+    scores = [{"seat": seat, "score": 0, "place": place} for seat, place in enumerate(places)]
+    winners = [seat for seat, place in enumerate(places) if place == 1]
+    return {"reason": reason, "rule": "", "winners": winners, "message": message("over"), "scores": scores}  # type: ignore[typeddict-item]
+
+
+def finished(*seats: Guest | str, id: str = "t1", ending: Result | None = None, **more: Any) -> TableInfo:
+    """A finished table of Carolus; the first seat has won."""
+    sides = ["white", "black", "grey"]
+    host = next(seat.id for seat in seats if isinstance(seat, Guest))
+    sat = [
+        bot(side, who) if isinstance(who, str) else person(who, side) for who, side in zip(seats, sides, strict=False)
+    ]
+    over = GameSummary("finished", None, None, ending or result(*range(1, len(seats) + 1)))
+    return a_table(host, sat, id=id, summary=over, **more)
+
+
+# The model
+
+
+def test_the_winner_rises_and_both_become_surer() -> None:
+    won, lost = rate([NEW, NEW], TWO, [1, 2])
+    assert won.mean - MEAN == pytest.approx(MEAN - lost.mean) and won.mean > MEAN
+    assert won.spread == lost.spread < SPREAD and won.games == lost.games == 1
+
+
+def test_a_draw_between_equals_moves_nobody() -> None:
+    for places in ([1, 1], [None, None]):
+        assert [skill.mean for skill in rate([NEW, NEW], TWO, places)] == pytest.approx([MEAN, MEAN])
+
+
+def test_places_of_four_are_kept_apart() -> None:
+    means = [skill.mean for skill in rate([NEW] * 4, ["red", "blue", "green", "yellow"], [2, 1, 4, 3])]
+    assert means[1] > means[0] > means[3] > means[2]
+
+
+def test_team_mates_rise_together() -> None:
+    skills = rate([NEW, Skill(1500, 100), NEW, NEW], ["white", "black", "white", "black"], [1, 2, 1, 2])
+    assert skills[0].mean == skills[2].mean > MEAN and skills[1].mean < 1500 and skills[3].mean < MEAN
+
+
+@pytest.mark.parametrize("sides", [TWO, ["red", "blue", "green"], ["white", "black", "white", "black"]])
+def test_who_wins_as_often_as_elo_says_keeps_the_rating(sides: list[str]) -> None:
+    """The scale is that of the bots: 200 points more make the odds against each other side 10 ** (200 / 400)."""
+    chance, strong = random.Random(5), Skill(1400, 40)
+    bot = Skill(1200, 5)
+    order = list(dict.fromkeys(sides))
+    skills = [strong if side == order[0] else bot for side in sides]
+    odds = [10 ** (200 / 400), *[1.0] * (len(order) - 1)]
+    means = []
+    for _ in range(1500):
+        left, weights = list(order), dict(zip(order, odds, strict=True))
+        places: dict[str, int] = {}
+        while left:
+            (side,) = chance.choices(left, [weights[one] for one in left])
+            places[side] = len(places) + 1
+            left.remove(side)
+        after = rate(skills, sides, [places[side] for side in sides])
+        skills = [new if old is not bot else bot for new, old in zip(after, skills, strict=True)]
+        means.append(skills[0].mean)
+    assert abs(sum(means[300:]) / len(means[300:]) - 1400) < 30
+
+
+def test_two_ratings_of_one_person_make_a_surer_one() -> None:
+    both = joined(Skill(1300, 100, 10), Skill(1500, 100, 5))
+    assert both.games == 15 and both.spread < 100 and 1390 < both.mean < 1425
+    assert joined(NEW, Skill(1300, 100, 10)).mean == pytest.approx(1300)
+
+
+# Which games count
+
+
+ANNA, BERT = Guest("a", "Anna"), Guest("b", "Bert")
+
+
+@pytest.mark.parametrize(
+    ("table", "why"),
+    [
+        (finished(ANNA, BERT), None),
+        (finished(ANNA, "level3"), None),
+        (finished(ANNA, ANNA), "both_sides"),
+        (finished(ANNA, "search:200"), "unmeasured_bot"),
+        (finished(ANNA, BERT, ending=result(None, None, reason="abandoned")), "undecided"),
+        (finished(ANNA, BERT, ending=result(1, 2, reason="resigned")), None),
+    ],
+)
+def test_which_games_count(table: TableInfo, why: str | None) -> None:
+    assert why_unrated(table, continued=False) == why
+    assert why_unrated(table, continued=True) == (why if why == "undecided" else "continued")
+
+
+def test_results_of_version_0_1_0_told_only_who_won() -> None:
+    assert places_of(finished(ANNA, BERT, ending=result(None, None) | {"winners": [1]})) == [2, 1]
+
+
+# Once each
+
+
+def test_a_game_is_settled_once(store: Store) -> None:
+    anna, bert = store.add_guest("Anna"), store.add_guest("Bert")
+    store.add_table(finished(anna, bert))
+    assert store.ratings.unsettled() == ["t1"]
+    with ThreadPoolExecutor(4) as threads:
+        done = list(threads.map(store.ratings.settle, ["t1"] * 4))
+    assert done.count(True) == 1 and store.ratings.unsettled() == []
+    totals = store.ratings.totals(anna.id)
+    assert (totals.games, totals.won, totals.pools[0].skill.games) == (1, 1, 1)
+    assert store.ratings.totals(bert.id).pools[0].skill.mean < MEAN < totals.pools[0].skill.mean
+
+
+def test_games_that_end_at_once_all_count(store: Store) -> None:
+    anna = store.add_guest("Anna")
+    for number in range(6):
+        store.add_table(finished(anna, store.add_guest(f"Other {number}"), id=f"t{number}"))
+    with ThreadPoolExecutor(3) as threads:
+        assert all(threads.map(store.ratings.settle, [f"t{number}" for number in range(6)]))
+    assert store.ratings.totals(anna.id).pools[0].skill.games == 6
+
+
+def test_a_bot_does_not_move_and_a_hint_ends_the_rating(store: Store) -> None:
+    anna = store.add_guest("Anna")
+    store.add_table(finished(anna, "level3", id="t1"))
+    store.add_table(finished(anna, "level3", id="t2"))
+    store.ratings.mark_unrated("t2", "hints")
+    assert store.ratings.settle("t1") and store.ratings.settle("t2")
+    totals = store.ratings.totals(anna.id)
+    assert totals.games == 2 and totals.pools[0].skill.games == 1
+    assert [game.change is None for game in store.ratings.games(anna.id, True, None, 9)] == [True, False]
+
+
+def test_ratings_can_be_worked_out_anew(store: Store) -> None:
+    anna, bert = store.add_guest("Anna"), store.add_guest("Bert")
+    start = now() - timedelta(days=1)
+    for number in range(5):
+        seats = (anna, bert) if number % 2 else (bert, anna)
+        store.add_table(finished(*seats, id=f"t{number}", updated=start + timedelta(hours=number)))
+        store.ratings.settle(f"t{number}")
+    store.ratings.mark_unrated("t0", "hints")  # too late to change anything
+    before = store.ratings.totals(anna.id)
+    assert recompute_ratings(store) == 5
+    assert store.ratings.totals(anna.id) == before
+    curve = store.ratings.rated_games(anna.id, "carolus", 2, 3)
+    assert len(curve) == 3 and curve[-1].skill.mean == before.pools[0].skill.mean
+
+
+def test_what_was_a_guests_becomes_the_accounts(store: Store) -> None:
+    anna, guest, bert = store.add_guest("Anna"), store.add_guest("Guest 1"), store.add_guest("Bert")
+    store.add_table(finished(anna, bert, id="t1"))
+    store.add_table(finished(guest, bert, id="t2"))
+    store.add_table(finished(anna, guest, id="t3"))  # both sides of one table
+    for table in ("t1", "t2", "t3"):
+        store.ratings.settle(table)
+    assert store.departures.merge(guest.id, anna.id) == ["t2", "t3"]
+    both = store.table("t3")
+    assert both is not None and both.seats_of(anna.id) == [0, 1]
+    totals = store.ratings.totals(anna.id)
+    assert totals.games == 4 and totals.pools[0].skill.games == 4
+    assert store.ratings.totals(guest.id).games == 0 and store.tables_of(guest.id) == 0
