@@ -15,17 +15,28 @@ SEED ?= 1
 MUTANTS ?= 60
 GAME ?=
 
-.PHONY: help play test format types docs pythons mutants bench wheel clean
+STUDY ?=
+
+TIMES ?= 1
+TABLES ?= 200
+SECONDS ?= 60
+
+.PHONY: help play test format types docs tour pythons mutants people prove torchrl bench lab wheel clean
 
 help:
 	@echo "make play      serve the games on http://127.0.0.1:8000 (PORT=8001, DATABASE=path or address)"
 	@echo "make test      run every check and every test"
 	@echo "make format    tidy the code"
+	@echo "make tour      take the pictures of docs/tour.md anew: every screen, in Chromium"
 	@echo "make docs      build the documentation into site/"
 	@echo "make pythons   run the fast tests on every Python from 3.11 to 3.14 that is here"
 	@echo "make mutants   put faults into the rules and see whether the tests find them (GAME=carolus, MUTANTS=60, SEED=1): long"
+	@echo "make people    play a whole game of each title in each language by clicks, and compile all for a GPU: long"
+	@echo "make prove     let everything fail while people play, and see that nothing is lost (TIMES=10, TABLES=200, SECONDS=60): long"
+	@echo "make torchrl   install TorchRL, with PyTorch, and test the adapter for it"
 	@echo "make types     write the page's types anew from the shapes in Python"
 	@echo "make bench     measure the speed of the engine"
+	@echo "make lab       run the studies of docs/lab at full size, with PyTorch (STUDY=million-games for one): long"
 	@echo "make wheel     build an installable package into dist/"
 	@echo "make clean     remove everything the other commands built; your tables stay"
 
@@ -47,14 +58,18 @@ test: .venv/.installed-dev web/dist/index.html
 	@echo "== Compiling"
 	@$(BIN)/python -m tests.warm_up
 	@echo "== Rules, players, server, house"
-	@$(BIN)/pytest -q -n 2 --dist worksteal -m "not browser"
+	@$(BIN)/pytest -q -n 2 --dist worksteal -m "not browser and not long and not torchrl"
 	@echo "== Browser"
-	@$(BIN)/pytest -q -n 2 --dist worksteal -m browser
+	@$(BIN)/pytest -q -n 2 --dist worksteal -m "browser and not long"
 
 format: .venv/.installed-dev web/node_modules/.installed
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix .
 	@$(NPM) run format
+
+tour: .venv/.installed-dev web/dist/index.html
+	@tools/set-up chromium
+	@$(BIN)/python -m tests.tour
 
 docs: .venv/.installed-dev
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
@@ -67,12 +82,27 @@ mutants: .venv/.installed-dev
 	@for game in $(or $(GAME),$(notdir $(patsubst %/rules,%,$(wildcard bezant/games/*/rules)))); do \
 		$(BIN)/python tools/mutants.py --game $$game --mutants $(MUTANTS) --seed $(SEED) || failed=1; done; exit $${failed:-0}
 
+people: .venv/.installed-dev web/dist/index.html
+	@tools/set-up chromium
+	@$(BIN)/pytest -q -n 2 --dist worksteal -m long
+
+prove: .venv/.installed-dev
+	@$(BIN)/python -m tests.faults --times $(TIMES) --tables $(TABLES) --seconds $(SECONDS)
+
+torchrl: .venv/.installed-dev
+	@$(BIN)/python -m pip install --quiet torchrl
+	@$(BIN)/pytest -q -m torchrl
+
 types: .venv/.installed web/node_modules/.installed
 	@$(BIN)/python -m bezant.server.description > web/openapi.json
 	@$(NPM) run types
 
 bench: .venv/.installed
 	@$(BIN)/python -m bezant bench engine
+
+lab: .venv/.installed-dev
+	@tools/set-up training
+	@$(BIN)/python -m tools.notebooks $(STUDY)
 
 wheel: .venv/.installed web/dist/index.html
 	@$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 import bezant
 from bezant import players
 from bezant.kernel.game import Game
-from bezant.lab.review import outcome_of
+from bezant.lab.analysis import outcome_of
 from bezant.players.calibration import FILE
 from bezant.players.search import TreeSearch
 

@@ -18,7 +18,7 @@ import bezant
 from bezant import players
 from bezant.kernel.contract import part_of
 from bezant.kernel.game import Game
-from bezant.lab.review import outcome_of
+from bezant.lab.analysis import outcome_of
 from bezant.players.value import file_of
 
 EPSILON, EVERY = 0.08, 10

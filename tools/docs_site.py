@@ -1,12 +1,16 @@
 """Makes one set of pages serve twice: as files on a site that hosts code, and as the site that `make docs` builds.
 
-Pages outside docs/ join the site, links to them are turned, and lists are read as such sites read them."""
+Pages outside docs/ join the site, notebooks become pages, links to both are turned, and lists are read as such sites read them."""
 
 from __future__ import annotations
 
+import base64
+import json
 import os
 import re
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
@@ -31,12 +35,49 @@ LINK = re.compile(r"\]\(([^)#\s]+)(#[^)\s]*)?\)")
 def on_files(files: Files, config: MkDocsConfig) -> Files:
     for source, place in CARRIED.items():
         files.append(File.generated(config, place, abs_src_path=str(ROOT / source)))
+    for notebook in sorted(DOCS.rglob("*.ipynb")):
+        text, pictures = notebook_page(json.loads(notebook.read_text("utf-8")), notebook.stem)
+        page = notebook.relative_to(DOCS).with_suffix(".md")
+        files.append(File.generated(config, page.as_posix(), content=text))
+        for name, picture in pictures.items():
+            files.append(File.generated(config, page.with_name(name).as_posix(), content=picture))
     return files
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    source = Path(page.file.abs_src_path or DOCS)
+    source = Path(page.file.abs_src_path or DOCS / page.file.src_uri)
     return "\n".join(turned(line, source, page.file.src_uri) for line in with_wide_lists(markdown.splitlines()))
+
+
+def notebook_page(notebook: dict[str, Any], name: str) -> tuple[str, dict[str, bytes]]:
+    """The notebook as a page: its words, its code, and what that printed and drew; and the pictures, by their names."""
+    pictures: dict[str, bytes] = {}
+    blocks: list[str] = []
+    for cell in notebook["cells"]:
+        source = "".join(cell["source"])
+        if cell["cell_type"] == "markdown":
+            blocks.append(source)
+        else:
+            blocks += [fenced(source, "python"), *shown(cell["outputs"], name, pictures)]
+    return "\n\n".join(blocks) + "\n", pictures
+
+
+def shown(outputs: list[dict[str, Any]], name: str, pictures: dict[str, bytes]) -> Iterator[str]:
+    """What a cell printed and drew; each picture is added to the others."""
+    for output in outputs:
+        data = output.get("data", {})
+        if "image/png" in data:
+            picture = f"{name}-{len(pictures) + 1}.png"
+            pictures[picture] = base64.b64decode("".join(data["image/png"]))
+            yield f"![What the code above draws]({picture})"
+        elif "text/markdown" in data:
+            yield "".join(data["text/markdown"])
+        else:
+            yield fenced("".join(output.get("text") or data["text/plain"]).rstrip("\n"), "text")
+
+
+def fenced(text: str, language: str) -> str:
+    return f"```{language}\n{text}\n```"
 
 
 def with_wide_lists(lines: list[str]) -> list[str]:
@@ -75,6 +116,7 @@ def site_link(target: str, source: Path, place: str) -> str:
     file = Path(os.path.normpath(source.parent / target))
     if not file.is_relative_to(ROOT):
         return target
-    inside = file.relative_to(DOCS).as_posix() if file.is_relative_to(DOCS) else None
+    page = file.with_suffix(".md") if file.suffix == ".ipynb" else file
+    inside = page.relative_to(DOCS).as_posix() if file.is_relative_to(DOCS) else None
     there = PLACES.get(file.relative_to(ROOT).as_posix(), inside)
     return target if there is None else os.path.relpath(there, Path(place).parent)
