@@ -1,6 +1,7 @@
 """Many games of one learner against players who choose at random, made for each game: every array has a row for each of them.
 
-A game that has ended stays as it is for one step, and the next step begins another in its row."""
+A game that has ended stays as it is for one step, and the next step begins another in its row. A reset is a step after all were
+ended: each function that reaches all rules takes long to compile, so there is no second one."""
 
 from __future__ import annotations
 
@@ -71,26 +72,6 @@ def returned(s: Position, side: int, sides: int) -> float:
     if winners == 0:
         return 0.0
     return (sides * (s.winners >> side & 1) / winners - 1) / (sides - 1)
-
-
-@entry
-def reset(
-    positions: Positions,
-    seat: int,
-    seats: int,
-    options: Array,
-    seed: Array,
-    numbers: Array,
-    decisions: Array,
-    limit: int,
-    buffer: Array,
-    masks: Array,
-    seen: Array,
-) -> None:
-    """A new game in each row."""
-    for row in range(len(positions)):
-        begin(positions, row, seat, seats, options, seed, numbers, decisions, limit, buffer)
-        show(positions[row], seat, False, buffer, masks[row], seen[row])
 
 
 @entry

@@ -180,21 +180,21 @@ class RandomVectorEnv(VectorEnv[Observed, Array, Array]):
             given = int(np.random.SeedSequence().generate_state(1)[0]) if seed is None else seed
             self._seed = np.array(words_of(given))
             self._numbers[:] = np.arange(self.num_envs)
-        self._ended[:] = False
-        self._core.reset(self._positions, *self._table, *self._course())
+        self._ended[:] = True
+        self._step(np.zeros(self.num_envs, np.int64))
         return self._shown(), {}
 
     def step(self, actions: Array) -> tuple[Observed, Array, Array, Array, dict[str, Any]]:
         """The learner's action in each game, and the others' until it is asked again."""
-        chosen = np.asarray(actions, np.int64)
-        outcome = self._rewards, *self._ended, ILLEGAL_REWARD
-        self._core.step(self._positions, chosen, *self._table, *self._sides, *self._course(), *outcome)
+        self._step(np.asarray(actions, np.int64))
         terminated, truncated, refused = self._ended.copy()
         return self._shown(), self._rewards.copy(), terminated, truncated, {"refused": refused} if refused.any() else {}
 
-    def _course(self) -> tuple[Any, ...]:
+    def _step(self, actions: Array) -> None:
         games = self._options, self._seed, self._numbers, self._decisions, self._limit
-        return *games, self._buffer, self._mask, self._seen
+        shown = self._buffer, self._mask, self._seen
+        outcome = self._rewards, *self._ended, ILLEGAL_REWARD
+        self._core.step(self._positions, actions, *self._table, *self._sides, *games, *shown, *outcome)
 
     def _shown(self) -> Observed:
         """Copies, as Gymnasium asks for: learners keep what they are given."""
