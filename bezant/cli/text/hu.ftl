@@ -86,7 +86,7 @@ no-rule = „{ $id }”: ilyen szabály nincs itt: { $game }; a legközelebbiek:
 
 ## Analysis
 review-not-over = { $file }: ez a játszma még nem ért véget; csak befejezett játszma elemezhető.
-review-stopped = Megállt, mielőtt az első döntésre sor került volna.
+review-stopped = Leállítva az első döntés átnézése előtt.
 review-compiling = előkészítés
 review-decisions = döntések
 review-looked = { $done } döntés, egyenként { $simulations } szimuláció.
@@ -97,13 +97,13 @@ review-none = Egyik sem biztos.
 review-run = { $number }. { $title }: { $swing }, ± { $doubt }
 review-chose = { $name }: { $what }
 review-causes = { $span ->
-    [one] { $first }. döntés: választás { $choice }, kockák és kártyák { $luck }.
-   *[other] { $first }–{ $last }. döntés: választások { $choice }, kockák és kártyák { $luck }.
+    [one] { $first }. döntés: választás { $choice }, dobások és kártyák { $luck }.
+   *[other] { $first }–{ $last }. döntés: választások { $choice }, dobások és kártyák { $luck }.
   }
-review-figure = { $what }: a játszottal { $played }, a jobbal { $best }
-review-smaller = A bizonytalanságon belül maradt { $count } kisebb kilengés; ezek nem szerepelnek.
+review-figure = { $what }: a játszott lépéssel { $played }, a jobbal { $best }
+review-smaller = { $count } kisebb kilengés a bizonytalanságon belül marad, ezért nem szerepel.
 review-unforeseen = A többi csak a játszma folyamán derült ki.
-review-better = { $action }. döntés, jobb lett volna ({ $loss }): { $better }, ehelyett: { $played }.
+review-better = { $action }. döntés, jobb lett volna (különbség: { $loss }): { $better }, ehelyett: { $played }.
 review-words = „{ $what }” ({ $rule })
 review-sums = Választások és szerencse
 review-player = játékos

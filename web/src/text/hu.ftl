@@ -562,7 +562,7 @@ explain-as-table = Ugyanaz az állás sorokban és oszlopokban, olvasáshoz és 
     .name = Térkép vagy táblázat
 explain-look-back = A játszma bármely korábbi pillanata, ahogyan akkor ismerted. Ezzel semmit sem vonsz vissza.
     .name = Visszanézés
-explain-hint = A botok keresője játszmákat próbál ki, és megnevezi a legjobb lehetőségeket. Ennél az asztalnál lehet tippet kérni.
+explain-hint = A botok keresője próbajátszmákat játszik le, és megnevezi a legjobb lehetőségeket. Ennél az asztalnál lehet tippet kérni.
     .name = Tipp
 explain-undo = Visszavonja az utolsó lépésedet. Addig lehet, amíg nem volt dobás, nem derült ki rejtett dolog, és más nem döntött.
     .name = Visszavonás
@@ -594,13 +594,13 @@ hint = Tipp
 hint-title = A legjobb lehetőségek
 hint-close = A tipp elrejtése
 hint-asking = egy pillanat…
-hint-preparing = készülődés: a szabályok előkészítése folyik, csak egyszer
-hint-thinking = { $games } játszma kipróbálva…
-hint-done = { $games } játszma kipróbálva
+hint-preparing = készülődés: a szabályok előkészítése folyik, erre csak egyszer van szükség
+hint-thinking = { $games } próbajátszma lejátszva…
+hint-done = { $games } próbajátszma lejátszva
 hint-broken = a kapcsolat megszakadt; kérd újra
 hint-busy = A legjobb lehetőség keresése
 hint-best = A legjobb: { $what }, győzelmi esély: { $percent }%
-hint-even = Egyik lehetőség sem jobb biztosan a többinél.
+hint-even = Egyik lehetőségről sem mondható biztosan, hogy jobb a többinél.
 best = legjobb
 percent = { $percent }%
 chance-of = { $name }: { $percent }%
@@ -695,7 +695,7 @@ try-me = Minden helyen én
 try-me-hint = Mindenki helyett te döntesz.
 try-bots = A többi helyen botok
 try-bots-hint = Annak a helyén döntesz, aki akkor soron volt.
-try-bots-hint-running = Megtartod a helyed. A botok ekkor erről a játszmáról gondolkodnak, ezért ez tippnek számít: a játszma nem számít bele az értékszámokba.
+try-bots-hint-running = Megtartod a helyed. A botok ilyenkor ezen a játszmán gondolkodnak, ezért ez tippnek számít: a játszma nem számít bele az értékszámokba.
 try-no-bots = Ez a játszma tippek nélkül folyik, vagy te csak nézed: a próbaasztalán nincsenek botok.
 sandbox = Próbaasztal
 sandbox-named = Próbaasztal.
@@ -721,8 +721,8 @@ replay-pause = Szünet
 review-progress = A kiértékelés előrehaladása
 review-none = A kiértékelés mindjárt elkezdődik…
 review-waiting = A kiértékelés a sorára vár…
-review-preparing = Készülődés: a szabályok előkészítése folyik, csak egyszer…
-review-running = Átnézett döntések: { $done }, összesen { $of }…
+review-preparing = Készülődés: a szabályok előkészítése folyik, erre csak egyszer van szükség…
+review-running = { $of } döntésből { $done } átnézve…
 review-failed = A kiértékelést nem sikerült befejezni. Az eddigi eredmény látható.
 graph-label = Győzelmi esély minden akció után: { $count } akció, { $players } vonal. Az alatta lévő csúszka felolvassa
 turning-number = { $number }. fordulópont, { $action }. akció
@@ -730,16 +730,16 @@ action = Akció
 action-number = { $action }. akció
 chose = { $name }: { $what }
 action-told = { $action }. akció, összesen { $last }: { $what }
-set-up = Felállás
+set-up = Kezdőállás
 tab-turning = Fordulópontok
 tab-actions = Minden akció
 tab-luck = Szerencse
 play-on = Folytatás innen
-turning-none = Egyetlen döntés vagy dobás sem fordította meg bizonyosan a játszmát.
+turning-none = Egyetlen döntésről vagy dobásról sem mondható biztosan, hogy megfordította a játszmát.
 turning-soon = A fordulópontok a játszma átnézése közben jelennek meg itt.
 points = { $points } százalékpont
-played = megtörtént
-better = jobb
+played = ez történt
+better = jobb lépés
 better-by = { $points } százalékponttal jobb:
 best-there-was = Ez volt a legjobb.
 as-good-as-best = Körülbelül olyan jó, mint a legjobb.
@@ -747,7 +747,7 @@ before = Előtte
 after = Utána
 board-shown = Melyik tábla látszik
 after-which = Melyik lépés után
-you-played = te ezt léptél
+you-played = te ezt lépted
 you-were = { $place ->
     [1] első lettél
     [2] második lettél
@@ -759,41 +759,41 @@ turning-everyones = Fordulópontok
 turning-whose = Kinek a fordulópontjai
 turning-me = Én
 turning-everyone = Mindenki
-turning-count = { $count } olyan pillanat, amely többet számít, mint amennyit ez az elemzés tévedhet.
+turning-count = { $count } olyan pillanat, amelynek nagyobb a súlya, mint amekkorát ez az elemzés tévedhet.
 turning-where = { $count ->
-    [one] { $first }. lépés: { $whose ->
-        [you] a választásod
-       *[they] választás
+    [one] { $first }. akció: { $whose ->
+        [you] a döntésed
+       *[they] döntés
     } { $choice }
-   *[other] { $first }–{ $last }. lépés: { $whose ->
-        [you] a választásod
-       *[they] választás
+   *[other] { $first }–{ $last }. akció: { $whose ->
+        [you] a döntéseid
+       *[they] döntések
     } { $choice }
   }
 turning-split = { $count ->
-    [one] { $first }. lépés: { $whose ->
-        [you] a választásod
-       *[they] választás
-    } { $choice }, a kockák { $luck }
-   *[other] { $first }–{ $last }. lépés: { $whose ->
-        [you] a választásod
-       *[they] választás
-    } { $choice }, a kockák { $luck }
+    [one] { $first }. akció: { $whose ->
+        [you] a döntésed
+       *[they] döntés
+    } { $choice }, szerencse { $luck }
+   *[other] { $first }–{ $last }. akció: { $whose ->
+        [you] a döntéseid
+       *[they] döntések
+    } { $choice }, szerencse { $luck }
   }
 give-or-take = ± { $points }
 turning-smaller = { $count } kisebb kilengés a bizonytalanságon belül marad, ezért nem számít.
 doubt = a bizonytalanság
 lesson-figure = Adat
 lesson-chance = győzelmi esély utána
-lesson-keeps = A jobb lépés megtartja, amit ez elad: { $what }.
-lesson-gains = A jobb lépés többet hoz: { $what }.
+lesson-keeps = A jobb lépés nem hoz hátrányt abban, amiben ez igen: { $what }.
+lesson-gains = A jobb lépés ebben előnyösebb: { $what }.
 lesson-against = A játszott lépés mellett szól: { $what }.
 luck-choices = döntések
 luck-of = szerencse: { $points }
 choices-of = döntések: { $points }
-luck-yours = Neked: szerencse { $luck }, döntések { $choices }.
-trust-title = Hihetek ennek?
-trust-text = Minden döntést kétszer ítélünk meg: mielőtt megszületett, és az után, ami lett belőle. Tíz pár közül kilenc kevésbé tér el, mint a bizonytalanság. Ami ennél kisebb, arról nem beszélünk.
+luck-yours = Nálad: szerencse { $luck }, döntések { $choices }.
+trust-title = Megbízhatok ebben?
+trust-text = Az elemzés minden döntést kétszer értékel: egyszer a meghozatala előtt, egyszer pedig annak ismeretében, ami lett belőle. Tíz ilyen párból kilencben az eltérés kisebb a bizonytalanságnál. Ami ennél kisebb, az nem szerepel.
 came-to-light = Hogy ez hová vezet, csak a játszma folyamán derült ki.
 luck-title = Szerencse és döntések
 luck-explained = A győzelmi esély százalékpontjaiban, { $throws ->

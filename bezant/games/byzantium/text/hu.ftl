@@ -958,7 +958,7 @@ byzantium-deed-claim = { $who ->
    *[they] { $seat } birtokba veszi { byzantium-city-acc }
 }
 byzantium-deed-box = { $who ->
-    [you] Különleges akciód: { $kind }
+    [you] A különleges akciód: { $kind }
    *[they] { $seat } különleges akciója: { $kind }
 }
 byzantium-deed-box-emperor = { $who ->
@@ -994,16 +994,16 @@ byzantium-deed-build-mosque = { $who ->
    *[they] { $seat } mecsetet épít
 }
 byzantium-deed-reinforce = { $who ->
-    [you] Toborzol { byzantium-box-to }
-   *[they] { $seat } toboroz { byzantium-box-to }
+    [you] Toborzol: 1 kocka { byzantium-box-to }
+   *[they] { $seat } toboroz: 1 kocka { byzantium-box-to }
 }
 byzantium-deed-tax = { $who ->
     [you] Adót szedsz { $cubes } kockával
    *[they] { $seat } adót szed { $cubes } kockával
 }
 byzantium-deed-enter = { $who ->
-    [you] A sereged itt lép be: { $city }
-   *[they] { $seat } serege itt lép be: { $city }
+    [you] A sereged { byzantium-city-ine } lép be
+   *[they] { $seat } serege { byzantium-city-ine } lép be
 }
 byzantium-deed-go = { $who ->
     [you] { byzantium-city-ill } vonulsz
@@ -1040,14 +1040,14 @@ byzantium-deed-levy = { $who ->
 byzantium-deed-forgo = { $who ->
     [you] Nem veted be a segédcsapatot
    *[they] { $seat } nem veti be a segédcsapatot
-}{ byzantium-deed-defence }
+}{ byzantium-deed-end }
 byzantium-deed-double = { $who ->
     [you] A flottád megduplázza az átkelés árát
    *[they] { $seat } flottája megduplázza az átkelés árát
 }
 byzantium-deed-fire = { $who ->
-    [you] A flottád megtámadja az átkelőket
-   *[they] { $seat } flottája megtámadja az átkelőket
+    [you] A flottád megtámadja az átkelő sereget
+   *[they] { $seat } flottája megtámadja az átkelő sereget
 }
 byzantium-deed-unpaid = { $who ->
     [you] Kockákat hagysz kifizetetlenül
@@ -1056,8 +1056,8 @@ byzantium-deed-unpaid = { $who ->
 byzantium-deed-end = { $outcome ->
     [captured] , és a város elesik
     [fell] , és a város elesik
-    [siege_failed] , és a város kitart
-    [battle_lost] , és a város kitart
+    [siege_failed] , de a város kitart
+    [battle_lost] , de a város kitart
    *[other] {""}
 }
 byzantium-deed-defence = { $outcome ->
@@ -1071,22 +1071,22 @@ byzantium-deed-defence = { $outcome ->
 ## Figures by which a review compares two moves, and what each teaches
 
 byzantium-feature-score = pontszám, ha most lenne vége
-byzantium-lesson-score = Kérdezd meg, mennyi pontod lenne, ha most lenne vége.
-byzantium-feature-byzantine = bizánci pont
+byzantium-lesson-score = Kérdezd meg magadtól, hány pontod lenne, ha most véget érne a játszma.
+byzantium-feature-byzantine = bizánci pontok
 byzantium-lesson-byzantine = A bizánci pontokra is ügyelj.
-byzantium-feature-arab = arab pont
+byzantium-feature-arab = arab pontok
 byzantium-lesson-arab = Az arab pontokra is ügyelj.
-byzantium-feature-markers = városjelző a saját városokban
-byzantium-lesson-markers = A városok újra meg újra fizetnek: számold a jelzőiket.
+byzantium-feature-markers = hengerek a saját városokban
+byzantium-lesson-markers = A városok újra meg újra fizetnek: számold a hengereiket.
 byzantium-feature-bezants = arany a következő fenntartás után
 byzantium-lesson-bezants = Maradjon elég arany a fenntartásra.
-byzantium-feature-army = kocka a seregekben
+byzantium-feature-army = kockák a seregekben
 byzantium-lesson-army = Azt számold, ami a harc után marad, ne azt, ami előtte van.
-byzantium-feature-levy = kocka a segédcsapatokban
+byzantium-feature-levy = kockák a segédcsapatokban
 byzantium-lesson-levy = Hagyj segédcsapatot a falaid mögött.
-byzantium-feature-pool = kocka a tartalékban
-byzantium-lesson-pool = A szabad kockák a későbbi akcióid: hagyj belőlük.
-byzantium-feature-lost = kocka a veszteségben
-byzantium-lesson-lost = Az elveszett kockáknak csak a fele tér vissza, és későn.
-byzantium-feature-walls = megerősített város
-byzantium-lesson-walls = Amit a sereg megszerez, azt a fal tartja meg.
+byzantium-feature-pool = kockák a tartalékban
+byzantium-lesson-pool = A szabad kockák a későbbi akcióid: hagyj belőlük néhányat.
+byzantium-feature-lost = kockák a veszteségben
+byzantium-lesson-lost = Az elveszett kockáknak csak a fele kerül vissza, az is későn.
+byzantium-feature-walls = megerősített városok
+byzantium-lesson-walls = Amit a sereg megszerez, azt az erődítés tartja meg.

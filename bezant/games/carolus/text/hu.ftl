@@ -369,7 +369,7 @@ carolus-deed-name = { $who ->
    *[they] { $seat } ezt a családot nevezi meg a koronához: { $family }
 }
 carolus-deed-disc = { $who ->
-    [you] A korongod: { $disc }
+    [you] { carolus-disc-acc } játszod ki
    *[they] { $seat } korongja: { $disc }
 }
 carolus-deed-court = { $who ->
@@ -386,15 +386,15 @@ carolus-deed-steps = { $who ->
 }{ carolus-deed-end }
 carolus-deed-end = { $outcome ->
     [built] , és { $side } vár épül
-    [replaced] , és a várai színt váltanak: { $side }
-    [replaced_short] , és a várai színt váltanak: { $side }
-    [holds] , és { $side } tartja
+    [replaced] , és ott a várak színe { $side } lesz
+    [replaced_short] , és ott a várak színe { $side } lesz
+    [holds] , és { $side } tartja a területet
     [nobody] , és ott senki sincs többségben
    *[other] {""}
 }
 
 carolus-family-start = { $family_id ->
-    [red] Piros
+    [red] Vörös
     [pink] Rózsaszín
     [blue] Kék
     [green] Zöld
@@ -403,15 +403,15 @@ carolus-family-start = { $family_id ->
 
 ## Figures by which a review compares two moves, and what each teaches
 
-carolus-feature-castles = saját vár
-carolus-lesson-castles = A várak nyernek: építs, ahol lehet.
-carolus-feature-theirs = a legerősebb másik fél várai
-carolus-lesson-theirs = Egy vár, amit ők nem kapnak meg, annyit ér, mint egy sajátod.
-carolus-feature-crests = címer
+carolus-feature-castles = saját várak
+carolus-lesson-castles = Várakkal lehet nyerni: építs, ahol csak tudsz.
+carolus-feature-theirs = a legjobb másik szín várai
+carolus-lesson-theirs = Az a vár, amelyik nem lesz az övék, felér egy sajáttal.
+carolus-feature-crests = címerek
 carolus-lesson-crests = Akié a címer, azé a lovagok ereje.
-carolus-feature-court = lovag a várlapnál
-carolus-lesson-court = A várlapnál álló lovagok őrzik a címert.
-carolus-feature-lands = terület többséggel
+carolus-feature-court = lovagok a várlapnál
+carolus-lesson-court = A várlapnál álló lovagok védik a címereket.
+carolus-feature-lands = területek saját többséggel
 carolus-lesson-lands = Ha sok területen vezetsz, Nagy Károly neked dolgozik.
-carolus-feature-ahead = ebből Nagy Károly közelében
-carolus-lesson-ahead = Azokat a területeket nézd, ahová Nagy Károly elér.
+carolus-feature-ahead = saját többségek közvetlenül Nagy Károly előtt
+carolus-lesson-ahead = Azokra a területekre figyelj, amelyeket Nagy Károly elérhet.

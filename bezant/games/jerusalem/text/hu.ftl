@@ -142,6 +142,12 @@ jerusalem-side-start = { $side_id ->
     [blue] Kék
    *[green] Zöld
 }
+jerusalem-side-abl = { $side_id ->
+    [red] a pirostól
+    [yellow] a sárgától
+    [blue] a kéktől
+   *[green] a zöldtől
+}
 jerusalem-office-as = { $office_id ->
     [constable] Várkapitányként
     [treasurer] Kincstárnokként
@@ -652,8 +658,8 @@ jerusalem-deed-hire = { $who ->
    *[they] { $seat } felbérel egy zsoldost
 }
 jerusalem-deed-trade = { $who ->
-    [you] Befolyásért érméket kapsz
-   *[they] { $seat } befolyásért érméket kap
+    [you] Befolyással kereskedsz
+   *[they] { $seat } befolyással kereskedik
 }
 jerusalem-deed-card = { $who ->
     [you] Kijátszod ezt: „{ $card }”
@@ -688,53 +694,65 @@ jerusalem-deed-tower = { $who ->
    *[they] { $seat } fegyverhordozót küld Dávid Tornyából ide: { $area }
 }
 jerusalem-deed-stay = { $who ->
-    [you] A fegyverhordozóid a Toronyban maradnak
-   *[they] { $seat } fegyverhordozói a Toronyban maradnak
+    [you] A fegyverhordozóid Dávid Tornyában maradnak
+   *[they] { $seat } fegyverhordozói Dávid Tornyában maradnak
 }
 jerusalem-deed-draw = { $who ->
     [you] Fegyverhordozót adsz egy kártyáért
    *[they] { $seat } fegyverhordozót ad egy kártyáért
 }
 jerusalem-deed-rob = { $who ->
-    [you] Hírnevet rabolsz, tőle: { $side }
-   *[they] { $seat } hírnevet rabol, tőle: { $side }
+    [you] Hírnevet rabolsz { jerusalem-side-abl }
+   *[they] { $seat } hírnevet rabol { jerusalem-side-abl }
 }
 jerusalem-deed-buy = { $who ->
-    [you] Vásárolsz { $prestige } hírnevet
-   *[they] { $seat } vásárol { $prestige } hírnevet
+    [you] { $prestige ->
+        [0] Nem vásárolsz hírnevet
+       *[other] Vásárolsz { $prestige } hírnevet
+    }
+   *[they] { $prestige ->
+        [0] { $seat } nem vásárol hírnevet
+       *[other] { $seat } vásárol { $prestige } hírnevet
+    }
 }
 jerusalem-deed-save = { $who ->
-    [you] Fegyverhordozókat mentesz a Palotából: { $squires }
-   *[they] { $seat } fegyverhordozókat ment a Palotából: { $squires }
+    [you] { $squires ->
+        [0] Nem mentesz meg fegyverhordozót a Palotából
+       *[other] Megmentesz { $squires } fegyverhordozót a Palotából
+    }
+   *[they] { $squires ->
+        [0] { $seat } nem ment meg fegyverhordozót a Palotából
+       *[other] { $seat } megment { $squires } fegyverhordozót a Palotából
+    }
 }
 jerusalem-deed-spare = { $who ->
     [you] Adót fizetsz egy fegyverhordozóért: { $area }
    *[they] { $seat } adót fizet egy fegyverhordozóért: { $area }
 }
 jerusalem-deed-kill = { $who ->
-    [you] Ellenséges fegyverhordozót veszel le ({ $side }): { $area }
-   *[they] { $seat } ellenséges fegyverhordozót vesz le ({ $side }): { $area }
+    [you] A háborúban leveszel egy { $side } fegyverhordozót innen: { $area }
+   *[they] { $seat } a háborúban levesz egy { $side } fegyverhordozót innen: { $area }
 }
 
 ## Figures by which a review compares two moves, and what each teaches
 
-jerusalem-feature-points = hírnév, beépítve és megmaradva
+jerusalem-feature-points = hírnév, beépített és megmaradt
 jerusalem-lesson-points = A végén a hírnév számít.
-jerusalem-feature-floors = ennyi emeletre elég
+jerusalem-feature-floors = emeletek, amelyekre futja
 jerusalem-lesson-floors = Emeletekben gondolkodj: ami nem ad ki egyet, kevesebbet ér.
-jerusalem-feature-coins = érme
+jerusalem-feature-coins = érmék
 jerusalem-lesson-coins = Érméből lesz a következő tisztség: tegyél félre.
-jerusalem-feature-squires = fegyverhordozó a paraván mögött
+jerusalem-feature-squires = fegyverhordozók a paraván mögött
 jerusalem-lesson-squires = A paraván mögötti fegyverhordozók a későbbi lépéseid.
-jerusalem-feature-placed = fegyverhordozó a táblán
-jerusalem-lesson-placed = A fegyverhordozó a táblán keres, nem otthon.
-jerusalem-feature-income_squires = várható bevétel, fegyverhordozó
-jerusalem-lesson-income_squires = Ott vezess, ahol fegyverhordozót fizetnek.
-jerusalem-feature-income_coins = várható bevétel, érme
-jerusalem-lesson-income_coins = Ott vezess, ahol érmét fizetnek.
-jerusalem-feature-income_points = várható bevétel, hírnév
-jerusalem-lesson-income_points = Ott vezess, ahol hírnevet fizetnek.
+jerusalem-feature-placed = fegyverhordozók a táblán
+jerusalem-lesson-placed = A fegyverhordozók a táblán hoznak bevételt, nem otthon.
+jerusalem-feature-income_squires = várható fegyverhordozó-bevétel
+jerusalem-lesson-income_squires = Ott vezess, ahol fegyverhordozó a bevétel.
+jerusalem-feature-income_coins = várható érmebevétel
+jerusalem-lesson-income_coins = Ott vezess, ahol érme a bevétel.
+jerusalem-feature-income_points = várható hírnévbevétel
+jerusalem-lesson-income_points = Ott vezess, ahol hírnév a bevétel.
 jerusalem-feature-tower = esély Dávid Tornyára
-jerusalem-lesson-tower = Dávid Tornya akkor küld, amikor más már nem léphet.
-jerusalem-feature-cards = kártya kézben
-jerusalem-lesson-cards = A kézben tartott kártya meglepetés.
+jerusalem-lesson-tower = Dávid Tornyából akkor mehet ki fegyverhordozó, amikor már mindenki más végzett.
+jerusalem-feature-cards = kártyák kézben
+jerusalem-lesson-cards = A kézben tartott kártya még meglepetést tartogat.
