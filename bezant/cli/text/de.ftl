@@ -89,24 +89,24 @@ no-rule = Es gibt keine Regel „{ $id }“ in { $game }; am nächsten kommen { 
 
 ## Analysis
 review-not-over = Die Partie in { $file } ist nicht beendet; nur beendete Partien werden analysiert.
-review-stopped = Angehalten, bevor die erste Entscheidung angesehen war.
+review-stopped = Abgebrochen, bevor die erste Entscheidung untersucht war.
 review-compiling = wird kompiliert
 review-decisions = Entscheidungen
 review-looked = { $done } Entscheidungen, je { $simulations } Simulationen.
 review-looked-part = { $done } von { $of } Entscheidungen, je { $simulations } Simulationen.
 review-chance = Gewinnchance
 review-turning = Wendepunkte
-review-none = Keiner ist sicher.
+review-none = Keiner steht zweifelsfrei fest.
 review-run = { $number }. { $title }: { $swing }, ± { $doubt }
 review-chose = { $name }: { $what }
 review-causes = { $span ->
     [one] Entscheidung { $first }: Wahl { $choice }, Würfel und Karten { $luck }.
    *[other] Entscheidungen { $first } bis { $last }: Wahl { $choice }, Würfel und Karten { $luck }.
   }
-review-figure = { $what }: gespielt { $played }, besser { $best }
+review-figure = { $what }: mit dem gespielten Zug { $played }, mit dem besseren { $best }
 review-smaller = { $count ->
-    [one] 1 kleinerer Ausschlag liegt innerhalb der Unsicherheit und wird nicht erzählt.
-   *[other] { $count } kleinere Ausschläge liegen innerhalb der Unsicherheit und werden nicht erzählt.
+    [one] 1 kleinerer Ausschlag liegt innerhalb der Unsicherheit und wird nicht aufgeführt.
+   *[other] { $count } kleinere Ausschläge liegen innerhalb der Unsicherheit und werden nicht aufgeführt.
   }
 review-unforeseen = Der Rest zeigte sich erst im weiteren Verlauf.
 review-better = Um { $loss } besser bei Entscheidung { $action }: { $better } statt { $played }.

@@ -598,7 +598,7 @@ explain-as-table = Dieselbe Stellung in Zeilen und Spalten, zum Lesen und für B
     .name = Karte oder Tabelle
 explain-look-back = Jeder frühere Augenblick dieser Partie, so wie du ihn damals kanntest. Nichts wird zurückgenommen.
     .name = Nachspielen
-explain-hint = Die Suche der Bots probiert Partien durch und nennt die besten Möglichkeiten. Der Tisch hat Tipps erlaubt.
+explain-hint = Die Suche der Bots spielt Partien durch und nennt die besten Möglichkeiten. An diesem Tisch sind Tipps erlaubt.
     .name = Tipp
 explain-undo = Nimmt deinen letzten Zug zurück. Das geht nicht mehr, wenn gewürfelt wurde, Verborgenes ans Licht kam oder jemand anderes entschieden hat.
     .name = Rückgängig
@@ -628,15 +628,21 @@ explain-clock = Läuft sie ab, geschieht, was am Tisch vereinbart ist: Ein Bot s
     .name = Uhr
 hint = Tipp
 hint-title = Beste Möglichkeiten
-hint-close = Tipp weglegen
+hint-close = Tipp ausblenden
 hint-asking = einen Moment …
 hint-preparing = Vorbereitung: Die Regeln werden kompiliert, nur dieses eine Mal
-hint-thinking = { $games } Partien durchgespielt …
-hint-done = { $games } Partien durchgespielt
-hint-broken = die Verbindung brach ab; frag noch einmal
+hint-thinking = { $games ->
+    [one] 1 Partie durchgespielt …
+   *[other] { $games } Partien durchgespielt …
+  }
+hint-done = { $games ->
+    [one] 1 Partie durchgespielt
+   *[other] { $games } Partien durchgespielt
+  }
+hint-broken = die Verbindung ist abgebrochen; frag noch einmal
 hint-busy = Die beste Möglichkeit wird gesucht
 hint-best = Am besten: { $what }, Gewinnchance { $percent } %
-hint-even = Keine Möglichkeit ist sicher besser als die anderen.
+hint-even = Keine Möglichkeit ist mit Sicherheit besser als die anderen.
 best = beste
 percent = { $percent } %
 chance-of = { $name } { $percent } %
@@ -774,7 +780,7 @@ review-none = Die Analyse beginnt gleich …
 review-waiting = Die Analyse wartet, bis sie an der Reihe ist …
 review-preparing = Vorbereitung: Die Regeln werden kompiliert, nur dieses eine Mal …
 review-running = { $done } von { $of } Entscheidungen angesehen …
-review-failed = Die Analyse ließ sich nicht beenden. Gezeigt wird, was bisher gefunden wurde.
+review-failed = Die Analyse konnte nicht abgeschlossen werden. Gezeigt wird, was bisher gefunden wurde.
 graph-label = Gewinnchance nach jeder von { $count } Aktionen, { $players } Linien. Der Schieberegler darunter liest sie vor
 turning-number = Wendepunkt { $number }, Aktion { $action }
 action = Aktion
@@ -786,7 +792,7 @@ tab-turning = Wendepunkte
 tab-actions = Alle Aktionen
 tab-luck = Glück
 play-on = Von hier weiterspielen
-turning-none = Keine einzelne Entscheidung und kein Wurf hat diese Partie sicher gewendet.
+turning-none = Keine einzelne Entscheidung und kein einzelner Wurf hat diese Partie mit Sicherheit gewendet.
 turning-soon = Wendepunkte erscheinen hier, während die Partie angesehen wird.
 points = { $points } Prozentpunkte
 played = gespielt
@@ -796,17 +802,17 @@ better-by = { $points ->
    *[other] { $points } Prozentpunkte
   } besser:
 best-there-was = Das Beste, was möglich war.
-as-good-as-best = Etwa so gut wie das Beste.
+as-good-as-best = Etwa so gut wie der beste Zug.
 before = Vorher
 after = Nachher
-board-shown = Welcher Plan zu sehen ist
+board-shown = Welcher Spielplan zu sehen ist
 after-which = Nach welchem Zug
-you-played = du hast gespielt
+you-played = dein Zug
 you-were = { $place ->
-    [1] du bist Erster
-    [2] du bist Zweiter
-    [3] du bist Dritter
-   *[other] du bist Vierter
+    [1] 1. Platz für dich
+    [2] 2. Platz für dich
+    [3] 3. Platz für dich
+   *[other] 4. Platz für dich
   }
 turning-yours = Deine Wendepunkte
 turning-everyones = Wendepunkte
@@ -814,28 +820,28 @@ turning-whose = Wessen Wendepunkte
 turning-me = Ich
 turning-everyone = Alle
 turning-count = { $count ->
-    [one] Ein Augenblick, der mehr zählt, als diese Analyse irren kann.
-   *[other] { $count } Augenblicke, die mehr zählen, als diese Analyse irren kann.
+    [one] Ein Moment, der schwerer wiegt als die Unsicherheit dieses Rückblicks.
+   *[other] { $count } Momente, die schwerer wiegen als die Unsicherheit dieses Rückblicks.
   }
 turning-where = { $count ->
     [one] Aktion { $first }: { $whose ->
-        [you] deine Wahl
-       *[they] Wahl
+        [you] deine Entscheidung
+       *[they] Entscheidung
     } { $choice }
    *[other] Aktionen { $first } bis { $last }: { $whose ->
-        [you] deine Wahl
-       *[they] Wahl
+        [you] deine Entscheidungen
+       *[they] Entscheidungen
     } { $choice }
   }
 turning-split = { $count ->
     [one] Aktion { $first }: { $whose ->
-        [you] deine Wahl
-       *[they] Wahl
-    } { $choice }, die Würfel { $luck }
+        [you] deine Entscheidung
+       *[they] Entscheidung
+    } { $choice }, Glück { $luck }
    *[other] Aktionen { $first } bis { $last }: { $whose ->
-        [you] deine Wahl
-       *[they] Wahl
-    } { $choice }, die Würfel { $luck }
+        [you] deine Entscheidungen
+       *[they] Entscheidungen
+    } { $choice }, Glück { $luck }
   }
 give-or-take = ± { $points }
 turning-smaller = { $count ->
@@ -843,18 +849,18 @@ turning-smaller = { $count ->
    *[other] { $count } kleinere Ausschläge liegen innerhalb der Unsicherheit und zählen nicht.
   }
 doubt = die Unsicherheit
-lesson-figure = Größe
+lesson-figure = Kennzahl
 lesson-chance = Gewinnchance danach
-lesson-keeps = Der bessere Zug bewahrt, was dieser hergibt: { $what }.
-lesson-gains = Der bessere Zug führt zu mehr: { $what }.
+lesson-keeps = Der bessere Zug vermeidet hier einen Rückschritt: { $what }.
+lesson-gains = Der bessere Zug schneidet hier besser ab: { $what }.
 lesson-against = Für den gespielten Zug spricht: { $what }.
 luck-choices = Entscheidungen
 luck-of = Glück { $points }
 choices-of = Entscheidungen { $points }
 luck-yours = Bei dir: Glück { $luck }, Entscheidungen { $choices }.
 trust-title = Kann ich dem trauen?
-trust-text = Jede Entscheidung wird zweimal beurteilt, bevor sie fiel und nach dem, was daraus wurde. Neun von zehn Paaren weichen weniger voneinander ab als die Unsicherheit. Was kleiner ist, wird nicht erzählt.
-came-to-light = Wohin das führt, zeigte sich erst im weiteren Verlauf.
+trust-text = Jede Entscheidung wird zweimal bewertet: einmal vorher und einmal im Wissen darum, was daraus wurde. Bei neun von zehn Paaren ist der Unterschied kleiner als die Unsicherheit. Was darunter liegt, wird nicht erwähnt.
+came-to-light = Wohin das führen würde, zeigte sich erst im weiteren Verlauf.
 luck-title = Glück und Entscheidungen
 luck-explained = In Prozentpunkten der Gewinnchance, über { $throws ->
     [one] einen Wurf oder Kartenzug.
@@ -865,7 +871,7 @@ luck-rolls = Würfe
 luck-luck = Glück
 luck-mistakes = Fehler
 luck-given = Verschenkt
-luck-throws = Was am meisten wog
+luck-throws = Was am schwersten wog
 won = gewonnen
 # before the name on the score sheet
 place-number = { $place }.

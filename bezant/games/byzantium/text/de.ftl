@@ -908,8 +908,8 @@ byzantium-deed-build-mosque = { $who ->
    *[they] { $seat } baut eine Moschee
 }
 byzantium-deed-reinforce = { $who ->
-    [you] Du verstärkst: { $box }
-   *[they] { $seat } verstärkt: { $box }
+    [you] Du verstärkst: 1 Holzwürfel { byzantium-box-to }
+   *[they] { $seat } verstärkt: 1 Holzwürfel { byzantium-box-to }
 }
 byzantium-deed-tax = { $who ->
     [you] Du erhebst Steuern mit { $cubes ->
@@ -960,7 +960,7 @@ byzantium-deed-levy = { $who ->
 byzantium-deed-forgo = { $who ->
     [you] Du rufst keine Bürgerwehr
    *[they] { $seat } ruft keine Bürgerwehr
-}{ byzantium-deed-defence }
+}{ byzantium-deed-end }
 byzantium-deed-double = { $who ->
     [you] Deine Flotte verdoppelt die Kosten einer Überfahrt
    *[they] Die Flotte von { $seat } verdoppelt die Kosten einer Überfahrt
@@ -976,8 +976,8 @@ byzantium-deed-unpaid = { $who ->
 byzantium-deed-end = { $outcome ->
     [captured] , und die Stadt fällt
     [fell] , und die Stadt fällt
-    [siege_failed] , und die Stadt hält stand
-    [battle_lost] , und die Stadt hält stand
+    [siege_failed] , aber die Stadt hält stand
+    [battle_lost] , aber die Stadt hält stand
    *[other] {""}
 }
 byzantium-deed-defence = { $outcome ->
@@ -990,18 +990,18 @@ byzantium-deed-defence = { $outcome ->
 
 ## Figures by which a review compares two moves, and what each teaches
 
-byzantium-feature-score = Wertung bei sofortigem Ende
-byzantium-lesson-score = Frag dich, was du hättest, wenn jetzt Schluss wäre.
+byzantium-feature-score = Punktestand, wenn jetzt Schluss wäre
+byzantium-lesson-score = Frag dich, wie viele Punkte du hättest, wenn jetzt Schluss wäre.
 byzantium-feature-byzantine = byzantinische Punkte
 byzantium-lesson-byzantine = Achte auch auf die byzantinischen Punkte.
 byzantium-feature-arab = arabische Punkte
 byzantium-lesson-arab = Achte auch auf die arabischen Punkte.
 byzantium-feature-markers = Stadtmarker in eigenen Städten
-byzantium-lesson-markers = Städte zahlen immer wieder: Zähl ihre Marker.
+byzantium-lesson-markers = Städte zahlen immer wieder: Zähl ihre Stadtmarker.
 byzantium-feature-bezants = Bezants nach dem nächsten Unterhalt
 byzantium-lesson-bezants = Behalte genug Bezants für den Unterhalt.
 byzantium-feature-army = Holzwürfel in den Armeen
-byzantium-lesson-army = Zähl, was nach dem Kampf bleibt, nicht was vorher da ist.
+byzantium-lesson-army = Zähl, was nach dem Kampf bleibt, nicht, was vorher da ist.
 byzantium-feature-levy = Holzwürfel in den Bürgerwehren
 byzantium-lesson-levy = Lass eine Bürgerwehr hinter deinen Mauern.
 byzantium-feature-pool = Holzwürfel im Vorrat
@@ -1009,4 +1009,4 @@ byzantium-lesson-pool = Freie Holzwürfel sind künftige Aktionen: Behalte welch
 byzantium-feature-lost = Holzwürfel im Verlustvorrat
 byzantium-lesson-lost = Verlorene Holzwürfel kommen spät zurück, und nur die Hälfte.
 byzantium-feature-walls = befestigte Städte
-byzantium-lesson-walls = Mauern halten, was Armeen gewonnen haben.
+byzantium-lesson-walls = Mauern bewahren, was Armeen erobert haben.

@@ -411,14 +411,14 @@ carolus-deed-end = { $outcome ->
 ## Figures by which a review compares two moves, and what each teaches
 
 carolus-feature-castles = eigene Burgen
-carolus-lesson-castles = Burgen gewinnen: Bau, wo du kannst.
+carolus-lesson-castles = Mit Burgen gewinnst du: Bau, wo du kannst.
 carolus-feature-theirs = Burgen der besten anderen Seite
-carolus-lesson-theirs = Eine Burg, die sie nicht bekommen, ist so gut wie eine eigene.
+carolus-lesson-theirs = Eine Burg, die andere nicht bekommen, ist so viel wert wie eine eigene.
 carolus-feature-crests = Wappen
 carolus-lesson-crests = Wer das Wappen hat, befehligt die Ritter.
 carolus-feature-court = Ritter am Hof
 carolus-lesson-court = Ritter am Hof sichern die Wappen.
-carolus-feature-lands = Gebiete mit Mehrheit
+carolus-feature-lands = Gebiete mit eigener Mehrheit
 carolus-lesson-lands = Führe in vielen Gebieten, dann dient dir der Kaiser.
-carolus-feature-ahead = davon dicht vor dem Kaiser
-carolus-lesson-ahead = Schau auf die Gebiete, die der Kaiser erreicht.
+carolus-feature-ahead = eigene Mehrheiten dicht vor dem Kaiser
+carolus-lesson-ahead = Schau auf die Gebiete, die der Kaiser erreichen kann.

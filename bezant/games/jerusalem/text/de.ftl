@@ -768,36 +768,48 @@ jerusalem-deed-their = { $who ->
    *[they] { $seat } tauscht Knappen: { $area }
 }
 jerusalem-deed-into = { $who ->
-    [you] Du bringst einen Knappen aus dem Vorrat: { $area }
-   *[they] { $seat } bringt einen Knappen aus dem Vorrat: { $area }
+    [you] Du bringst einen Knappen aus dem Vorrat { jerusalem-area-to }
+   *[they] { $seat } bringt einen Knappen aus dem Vorrat { jerusalem-area-to }
 }
 jerusalem-deed-tower = { $who ->
-    [you] Du schickst einen Knappen aus dem Davidsturm: { $area }
-   *[they] { $seat } schickt einen Knappen aus dem Davidsturm: { $area }
+    [you] Du schickst einen Knappen aus dem Davidsturm { jerusalem-area-to }
+   *[they] { $seat } schickt einen Knappen aus dem Davidsturm { jerusalem-area-to }
 }
 jerusalem-deed-stay = { $who ->
     [you] Deine Knappen bleiben im Davidsturm
    *[they] Die Knappen von { $seat } bleiben im Davidsturm
 }
 jerusalem-deed-draw = { $who ->
-    [you] Du gibst einen Knappen für eine Karte
-   *[they] { $seat } gibt einen Knappen für eine Karte
+    [you] Du gibst einen Knappen für eine Karte ab
+   *[they] { $seat } gibt einen Knappen für eine Karte ab
 }
 jerusalem-deed-rob = { $who ->
-    [you] Du beraubst { $side }
-   *[they] { $seat } beraubt { $side }
+    [you] Du raubst { $side } Prestige
+   *[they] { $seat } raubt { $side } Prestige
 }
 jerusalem-deed-buy = { $who ->
-    [you] Du kaufst { $prestige } Prestige
-   *[they] { $seat } kauft { $prestige } Prestige
+    [you] { $prestige ->
+        [0] Du kaufst kein Prestige
+       *[other] Du kaufst { $prestige } Prestige
+    }
+   *[they] { $prestige ->
+        [0] { $seat } kauft kein Prestige
+       *[other] { $seat } kauft { $prestige } Prestige
+    }
 }
 jerusalem-deed-save = { $who ->
-    [you] Du rettest Knappen aus dem Palast: { $squires }
-   *[they] { $seat } rettet Knappen aus dem Palast: { $squires }
+    [you] { $squires ->
+        [0] Du rettest keinen Knappen aus dem Palast
+       *[other] Du rettest { jerusalem-squires-counted } aus dem Palast
+    }
+   *[they] { $squires ->
+        [0] { $seat } rettet keinen Knappen aus dem Palast
+       *[other] { $seat } rettet { jerusalem-squires-counted } aus dem Palast
+    }
 }
 jerusalem-deed-spare = { $who ->
-    [you] Du zahlst Steuer für einen Knappen: { $area }
-   *[they] { $seat } zahlt Steuer für einen Knappen: { $area }
+    [you] Du zahlst die Steuer für einen Knappen: { $area }
+   *[they] { $seat } zahlt die Steuer für einen Knappen: { $area }
 }
 jerusalem-deed-kill = { $who ->
     [you] Du nimmst im Krieg einen Knappen von { $side }: { $area }
@@ -811,11 +823,11 @@ jerusalem-lesson-points = Am Ende zählt das Prestige.
 jerusalem-feature-floors = Stockwerke, für die es reicht
 jerusalem-lesson-floors = Denk in Stockwerken: Was für keines reicht, ist weniger wert.
 jerusalem-feature-coins = Münzen
-jerusalem-lesson-coins = Münzen kaufen das nächste Amt: Behalte welche.
+jerusalem-lesson-coins = Mit Münzen ersteigerst du das nächste Amt: Behalte welche.
 jerusalem-feature-squires = Knappen hinter dem Sichtschirm
 jerusalem-lesson-squires = Knappen hinter dem Sichtschirm sind künftige Züge.
-jerusalem-feature-placed = Knappen auf dem Plan
-jerusalem-lesson-placed = Knappen verdienen auf dem Plan, nicht zu Hause.
+jerusalem-feature-placed = Knappen auf dem Spielplan
+jerusalem-lesson-placed = Knappen verdienen auf dem Spielplan, nicht zu Hause.
 jerusalem-feature-income_squires = zu erwartende Knappen
 jerusalem-lesson-income_squires = Führe dort, wo es Knappen gibt.
 jerusalem-feature-income_coins = zu erwartende Münzen
@@ -823,6 +835,6 @@ jerusalem-lesson-income_coins = Führe dort, wo es Münzen gibt.
 jerusalem-feature-income_points = zu erwartendes Prestige
 jerusalem-lesson-income_points = Führe dort, wo es Prestige gibt.
 jerusalem-feature-tower = Chance auf den Davidsturm
-jerusalem-lesson-tower = Der Davidsturm schickt, wenn alle anderen fertig sind.
+jerusalem-lesson-tower = Aus dem Davidsturm zieht ein Knappe los, wenn alle anderen fertig sind.
 jerusalem-feature-cards = Karten auf der Hand
-jerusalem-lesson-cards = Eine Karte auf der Hand ist eine Überraschung.
+jerusalem-lesson-cards = Eine Karte auf der Hand ist eine Überraschung für später.
