@@ -96,20 +96,20 @@ review-looked = { $done } decisioni, { $simulations } simulazioni ciascuna.
 review-looked-part = { $done } decisioni su { $of }, { $simulations } simulazioni ciascuna.
 review-chance = Probabilità di vittoria
 review-turning = Punti di svolta
-review-none = Nessuno è certo.
+review-none = Nessuno è fuor di dubbio.
 review-run = { $number }. { $title }: { $swing }, ± { $doubt }
 review-chose = { $name }: { $what }
 review-causes = { $span ->
     [one] Decisione { $first }: scelta { $choice }, dadi e carte { $luck }.
    *[other] Decisioni { $first }–{ $last }: scelte { $choice }, dadi e carte { $luck }.
   }
-review-figure = { $what }: giocata { $played }, migliore { $best }
+review-figure = { $what }: con la mossa giocata { $played }, con la migliore { $best }
 review-smaller = { $count ->
-    [one] 1 oscillazione minore rientra nell’incertezza e non è raccontata.
-   *[other] { $count } oscillazioni minori rientrano nell’incertezza e non sono raccontate.
+    [one] 1 oscillazione minore rientra nell’incertezza e non è riportata.
+   *[other] { $count } oscillazioni minori rientrano nell’incertezza e non sono riportate.
   }
 review-unforeseen = Il resto si è visto solo più avanti nella partita.
-review-better = Meglio di { $loss } alla decisione { $action }: { $better }, invece di { $played }.
+review-better = Alla decisione { $action } era meglio { $better } invece di { $played }: { $loss } in più.
 review-words = «{ $what }» ({ $rule })
 review-sums = Scelte e fortuna
 review-player = giocatore

@@ -650,8 +650,8 @@ hint-done = { $games ->
   }
 hint-broken = la connessione si è interrotta; chiedi di nuovo
 hint-busy = Cerco la scelta migliore
-hint-best = Migliore: { $what }, vittoria { $percent }%
-hint-even = Nessuna opzione è migliore delle altre con certezza.
+hint-best = La migliore: { $what }, probabilità di vittoria { $percent }%
+hint-even = Nessuna scelta è con certezza migliore delle altre.
 best = migliore
 percent = { $percent }%
 chance-of = { $name } { $percent }%
@@ -765,7 +765,7 @@ try-imagined = Ciò che allora non potevi sapere viene estratto di nuovo.
 try-me = Io in tutti i posti
 try-me-hint = Decidi per tutti.
 try-bots = Bot negli altri posti
-try-bots-hint = Decidi per il posto che era di turno.
+try-bots-hint = Decidi per chi era di turno.
 try-bots-hint-running = Tieni il tuo posto. I bot allora riflettono su questa partita, quindi vale come un suggerimento: la partita non conta per il punteggio Elo.
 try-no-bots = Questa partita si gioca senza suggerimenti, oppure stai solo guardando: al suo tavolo di prova non ci sono bot.
 sandbox = Tavolo di prova
@@ -779,7 +779,7 @@ sandbox-end = Metti via
 review = Revisione
 review-named = Revisione: { $name }
 review-of = { $game }, «{ $name }», { $count } giocatori
-review-not-over = Questa partita è ancora in corso. La revisione si vede quando è finita.
+review-not-over = Questa partita è ancora in corso. La revisione sarà disponibile a partita finita.
 wins = { $count ->
     [one] Vince { $name }
    *[other] Vincono: { $name }
@@ -800,7 +800,7 @@ review-none = L’analisi sta per iniziare…
 review-waiting = L’analisi aspetta il suo turno…
 review-preparing = Preparazione: le regole vengono compilate, una volta sola…
 review-running = Decisioni esaminate: { $done } di { $of }…
-review-failed = L’analisi non è stata completata. Si vede ciò che è stato trovato finora.
+review-failed = Non è stato possibile completare l’analisi. Ecco ciò che è stato trovato finora.
 graph-label = Probabilità di vittoria dopo ciascuna di { $count } azioni, { $players } linee. Il cursore qui sotto la legge a voce
 turning-number = Punto di svolta { $number }, azione { $action }
 action = Azione
@@ -812,56 +812,56 @@ tab-turning = Punti di svolta
 tab-actions = Tutte le azioni
 tab-luck = Fortuna
 play-on = Continua da qui
-turning-none = Nessuna decisione e nessun lancio ha cambiato con certezza la partita.
+turning-none = Nessuna singola decisione e nessun singolo lancio ha cambiato con certezza le sorti della partita.
 turning-soon = I punti di svolta compaiono qui mentre la partita viene esaminata.
 points = { $points } punti percentuali
 played = giocata
-better = meglio
+better = migliore
 better-by = { $points ->
-    [one] Meglio di 1 punto:
-   *[other] Meglio di { $points } punti:
+    [one] 1 punto percentuale in più:
+   *[other] { $points } punti percentuali in più:
   }
 best-there-was = Non c’era di meglio.
 as-good-as-best = Buona quasi quanto la migliore.
 before = Prima
 after = Dopo
-board-shown = Quale plancia si vede
+board-shown = Quale tabellone si vede
 after-which = Dopo quale mossa
-you-played = hai giocato
+you-played = la tua mossa
 you-were = { $place ->
-    [1] sei in prima posizione
-    [2] sei in seconda posizione
-    [3] sei in terza posizione
-   *[other] sei in quarta posizione
+    [1] hai finito al primo posto
+    [2] hai finito al secondo posto
+    [3] hai finito al terzo posto
+   *[other] hai finito al quarto posto
   }
 turning-yours = I tuoi punti di svolta
 turning-everyones = Punti di svolta
-turning-whose = Punti di svolta di chi
+turning-whose = Di chi sono i punti di svolta
 turning-me = Io
 turning-everyone = Tutti
 turning-count = { $count ->
-    [one] Un momento che conta più di quanto questa analisi possa sbagliare.
-   *[other] { $count } momenti che contano più di quanto questa analisi possa sbagliare.
+    [one] Un momento che pesa più dell’incertezza di questa revisione.
+   *[other] { $count } momenti che pesano più dell’incertezza di questa revisione.
   }
 turning-where = { $count ->
     [one] azione { $first }: { $whose ->
-        [you] la tua scelta
-       *[they] scelta
+        [you] la tua decisione
+       *[they] decisione
     } { $choice }
    *[other] azioni { $first }–{ $last }: { $whose ->
-        [you] la tua scelta
-       *[they] scelta
+        [you] le tue decisioni
+       *[they] decisioni
     } { $choice }
   }
 turning-split = { $count ->
     [one] azione { $first }: { $whose ->
-        [you] la tua scelta
-       *[they] scelta
-    } { $choice }, i dadi { $luck }
+        [you] la tua decisione
+       *[they] decisione
+    } { $choice }, fortuna { $luck }
    *[other] azioni { $first }–{ $last }: { $whose ->
-        [you] la tua scelta
-       *[they] scelta
-    } { $choice }, i dadi { $luck }
+        [you] le tue decisioni
+       *[they] decisioni
+    } { $choice }, fortuna { $luck }
   }
 give-or-take = ± { $points }
 turning-smaller = { $count ->
@@ -870,17 +870,17 @@ turning-smaller = { $count ->
   }
 doubt = l’incertezza
 lesson-figure = Dato
-lesson-chance = probabilità di vittoria dopo
-lesson-keeps = La mossa migliore conserva ciò che questa cede: { $what }.
-lesson-gains = La mossa migliore porta di più: { $what }.
+lesson-chance = probabilità di vittoria dopo la mossa
+lesson-keeps = Qui la mossa migliore evita un passo indietro: { $what }.
+lesson-gains = Qui la mossa migliore è più vantaggiosa: { $what }.
 lesson-against = A favore della mossa giocata: { $what }.
 luck-choices = decisioni
 luck-of = fortuna { $points }
 choices-of = decisioni { $points }
 luck-yours = Per te: fortuna { $luck }, decisioni { $choices }.
 trust-title = Posso fidarmi?
-trust-text = Ogni decisione è giudicata due volte, prima di essere presa e dopo ciò che ne è venuto. Nove coppie su dieci differiscono meno dell’incertezza. Ciò che è più piccolo non si racconta.
-came-to-light = Che cosa ne sarebbe venuto si è visto solo più avanti nella partita.
+trust-text = Ogni decisione è valutata due volte: prima di essere presa e alla luce di ciò che ne è seguito. In nove coppie su dieci la differenza è minore dell’incertezza. Ciò che è più piccolo non viene riportato.
+came-to-light = Dove avrebbe portato si è visto solo più avanti nella partita.
 luck-title = Fortuna e decisioni
 luck-explained = In punti percentuali di probabilità di vittoria, su { $throws ->
     [one] un lancio o una pesca.

@@ -851,8 +851,8 @@ byzantium-deed-build-mosque = { $who ->
    *[they] { $seat } costruisce una moschea
 }
 byzantium-deed-reinforce = { $who ->
-    [you] Rinforzi: { $box }
-   *[they] { $seat } rinforza: { $box }
+    [you] Rinforzi: 1 cubo { byzantium-box-to }
+   *[they] { $seat } rinforza: 1 cubo { byzantium-box-to }
 }
 byzantium-deed-tax = { $who ->
     [you] Riscuoti le tasse con { $cubes ->
@@ -877,8 +877,8 @@ byzantium-deed-attack = { $who ->
    *[they] { $seat } attacca { byzantium-city-object }
 }{ byzantium-deed-end }
 byzantium-deed-civil_war = { $who ->
-    [you] Cominci una guerra civile
-   *[they] { $seat } comincia una guerra civile
+    [you] Inizi una guerra civile
+   *[they] { $seat } inizia una guerra civile
 }{ byzantium-deed-end }
 byzantium-deed-stop = { $who ->
     [you] Il tuo esercito si ferma
@@ -903,7 +903,7 @@ byzantium-deed-levy = { $who ->
 byzantium-deed-forgo = { $who ->
     [you] Non chiami la leva
    *[they] { $seat } non chiama la leva
-}{ byzantium-deed-defence }
+}{ byzantium-deed-end }
 byzantium-deed-double = { $who ->
     [you] La tua flotta raddoppia il costo di una traversata
    *[they] La flotta di { $seat } raddoppia il costo di una traversata
@@ -919,8 +919,8 @@ byzantium-deed-unpaid = { $who ->
 byzantium-deed-end = { $outcome ->
     [captured] , e la città cade
     [fell] , e la città cade
-    [siege_failed] , e la città resiste
-    [battle_lost] , e la città resiste
+    [siege_failed] , ma la città resiste
+    [battle_lost] , ma la città resiste
    *[other] {""}
 }
 byzantium-deed-defence = { $outcome ->
@@ -933,8 +933,8 @@ byzantium-deed-defence = { $outcome ->
 
 ## Figures by which a review compares two moves, and what each teaches
 
-byzantium-feature-score = punteggio se finisse ora
-byzantium-lesson-score = Chiediti quanti punti avresti se finisse ora.
+byzantium-feature-score = punteggio se la partita finisse ora
+byzantium-lesson-score = Chiediti quanti punti avresti se la partita finisse ora.
 byzantium-feature-byzantine = punti bizantini
 byzantium-lesson-byzantine = Cura anche i punti bizantini.
 byzantium-feature-arab = punti arabi
@@ -944,12 +944,12 @@ byzantium-lesson-markers = Le città rendono più volte: conta i loro segnalini.
 byzantium-feature-bezants = bisanti dopo il prossimo mantenimento
 byzantium-lesson-bezants = Tieni abbastanza bisanti per il mantenimento.
 byzantium-feature-army = cubi negli eserciti
-byzantium-lesson-army = Conta ciò che resta dopo lo scontro, non prima.
-byzantium-feature-levy = cubi nelle leve
+byzantium-lesson-army = Conta ciò che resta dopo lo scontro, non ciò che c’era prima.
+byzantium-feature-levy = cubi Leva
 byzantium-lesson-levy = Lascia una leva dietro le tue mura.
 byzantium-feature-pool = cubi nella riserva
 byzantium-lesson-pool = I cubi liberi sono azioni future: tienine qualcuno.
 byzantium-feature-lost = cubi tra le perdite
 byzantium-lesson-lost = I cubi persi tornano tardi, e solo la metà.
 byzantium-feature-walls = città fortificate
-byzantium-lesson-walls = Le mura tengono ciò che gli eserciti hanno vinto.
+byzantium-lesson-walls = Le mura difendono ciò che gli eserciti hanno conquistato.

@@ -646,24 +646,16 @@ jerusalem-deed-pass = { $who ->
    *[they] { $seat } passa nell’asta
 }
 jerusalem-deed-bid = { $who ->
-    [you] Offri { $coins ->
-        [0] niente
-        [one] 1 moneta
-       *[other] { $coins } monete
-    }
-   *[they] { $seat } offre { $coins ->
-        [0] niente
-        [one] 1 moneta
-       *[other] { $coins } monete
-    }
+    [you] Offri { jerusalem-coins-count }
+   *[they] { $seat } offre { jerusalem-coins-count }
 }
 jerusalem-deed-keep = { $who ->
     [you] Tieni «{ $card }»
    *[they] { $seat } tiene «{ $card }»
 }
 jerusalem-deed-place = { $who ->
-    [you] Piazzi uno scudiero: { $area }
-   *[they] { $seat } piazza uno scudiero: { $area }
+    [you] Piazzi uno scudiero nella { jerusalem-area-phrase }
+   *[they] { $seat } piazza uno scudiero nella { jerusalem-area-phrase }
 }
 jerusalem-deed-baron = { $who ->
     [you] Blocchi la { jerusalem-area-phrase } con il Barone
@@ -702,61 +694,73 @@ jerusalem-deed-their = { $who ->
    *[they] { $seat } scambia scudieri: { $area }
 }
 jerusalem-deed-into = { $who ->
-    [you] Porti uno scudiero dalla riserva: { $area }
-   *[they] { $seat } porta uno scudiero dalla riserva: { $area }
+    [you] Porti uno scudiero dalla riserva nella { jerusalem-area-phrase }
+   *[they] { $seat } porta uno scudiero dalla riserva nella { jerusalem-area-phrase }
 }
 jerusalem-deed-tower = { $who ->
-    [you] Mandi uno scudiero dalla Torre: { $area }
-   *[they] { $seat } manda uno scudiero dalla Torre: { $area }
+    [you] Mandi uno scudiero dalla Torre di David nella { jerusalem-area-phrase }
+   *[they] { $seat } manda uno scudiero dalla Torre di David nella { jerusalem-area-phrase }
 }
 jerusalem-deed-stay = { $who ->
-    [you] I tuoi scudieri restano nella Torre
-   *[they] Gli scudieri di { $seat } restano nella Torre
+    [you] I tuoi scudieri restano nella Torre di David
+   *[they] Gli scudieri di { $seat } restano nella Torre di David
 }
 jerusalem-deed-draw = { $who ->
-    [you] Dai uno scudiero per una carta
-   *[they] { $seat } dà uno scudiero per una carta
+    [you] Cedi uno scudiero per una carta
+   *[they] { $seat } cede uno scudiero per una carta
 }
 jerusalem-deed-rob = { $who ->
-    [you] Derubi il { $side }
-   *[they] { $seat } deruba il { $side }
+    [you] Derubi il { $side } di prestigio
+   *[they] { $seat } deruba il { $side } di prestigio
 }
 jerusalem-deed-buy = { $who ->
-    [you] Compri prestigio: { $prestige }
-   *[they] { $seat } compra prestigio: { $prestige }
+    [you] { $prestige ->
+        [0] Non compri prestigio
+       *[other] Compri { jerusalem-prestige-count }
+    }
+   *[they] { $prestige ->
+        [0] { $seat } non compra prestigio
+       *[other] { $seat } compra { jerusalem-prestige-count }
+    }
 }
 jerusalem-deed-save = { $who ->
-    [you] Salvi scudieri dal Palazzo: { $squires }
-   *[they] { $seat } salva scudieri dal Palazzo: { $squires }
+    [you] { $squires ->
+        [0] Non salvi nessuno scudiero dal Palazzo
+       *[other] Salvi { jerusalem-squires-count } dal Palazzo
+    }
+   *[they] { $squires ->
+        [0] { $seat } non salva nessuno scudiero dal Palazzo
+       *[other] { $seat } salva { jerusalem-squires-count } dal Palazzo
+    }
 }
 jerusalem-deed-spare = { $who ->
     [you] Paghi la tassa per uno scudiero: { $area }
    *[they] { $seat } paga la tassa per uno scudiero: { $area }
 }
 jerusalem-deed-kill = { $who ->
-    [you] Togli uno scudiero del { $side } in guerra: { $area }
-   *[they] { $seat } toglie uno scudiero del { $side } in guerra: { $area }
+    [you] In guerra togli uno scudiero del { $side }: { $area }
+   *[they] { $seat } toglie in guerra uno scudiero del { $side }: { $area }
 }
 
 ## Figures by which a review compares two moves, and what each teaches
 
-jerusalem-feature-points = prestigio, costruito e rimasto
+jerusalem-feature-points = prestigio, speso nella torre e rimasto
 jerusalem-lesson-points = Alla fine conta il prestigio.
 jerusalem-feature-floors = piani che si possono pagare
-jerusalem-lesson-floors = Pensa in piani: ciò che non ne paga uno vale meno.
+jerusalem-lesson-floors = Ragiona in piani: ciò che non basta per uno vale meno.
 jerusalem-feature-coins = monete
-jerusalem-lesson-coins = Le monete comprano la prossima carica: tienine qualcuna.
+jerusalem-lesson-coins = Con le monete si compra la prossima carica: tienine qualcuna.
 jerusalem-feature-squires = scudieri dietro lo schermo
 jerusalem-lesson-squires = Gli scudieri dietro lo schermo sono mosse future.
-jerusalem-feature-placed = scudieri sulla plancia
-jerusalem-lesson-placed = Gli scudieri rendono sulla plancia, non a casa.
+jerusalem-feature-placed = scudieri sul tabellone
+jerusalem-lesson-placed = Gli scudieri rendono sul tabellone, non a casa.
 jerusalem-feature-income_squires = scudieri attesi come rendita
-jerusalem-lesson-income_squires = Guida dove si incassano scudieri.
+jerusalem-lesson-income_squires = Stai in testa dove si incassano scudieri.
 jerusalem-feature-income_coins = monete attese come rendita
-jerusalem-lesson-income_coins = Guida dove si incassano monete.
+jerusalem-lesson-income_coins = Stai in testa dove si incassano monete.
 jerusalem-feature-income_points = prestigio atteso come rendita
-jerusalem-lesson-income_points = Guida dove si incassa prestigio.
-jerusalem-feature-tower = possibilità sulla Torre di David
-jerusalem-lesson-tower = La Torre di David manda quando gli altri hanno finito.
+jerusalem-lesson-income_points = Stai in testa dove si incassa prestigio.
+jerusalem-feature-tower = probabilità di controllare la Torre di David
+jerusalem-lesson-tower = Dalla Torre di David parte uno scudiero quando tutti gli altri hanno finito.
 jerusalem-feature-cards = carte in mano
-jerusalem-lesson-cards = Una carta in mano è una sorpresa.
+jerusalem-lesson-cards = Una carta in mano è una sorpresa tenuta in serbo.
