@@ -14,7 +14,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from tests.browser.conftest import DESKTOP, PHONE, QUIET, Server
+from tests.browser.conftest import DESKTOP, PHONE, QUIET
+from tests.browser.serving import Server
 from tests.browser.table import ME, OPEN, ask, bot, lit, make_table, play_to_the_end
 
 PICTURES = Path(__file__).parents[1] / "docs/pictures/tour"

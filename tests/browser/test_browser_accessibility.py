@@ -7,7 +7,8 @@ import random
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import DESKTOP, PHONE, ROOT, Visit
+from .conftest import DESKTOP, PHONE, Visit
+from .serving import ROOT
 from .table import ME, OPEN, bot, choose_by_clicking, lit, make_table, view_of, wait_for_question
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import PHONE, Server, Visit
+from .conftest import PHONE, Visit
+from .serving import Server
 from .table import ME, OPEN, ask, make_table
 from .test_browser_accessibility import assert_accessible
 

@@ -13,7 +13,8 @@ from playwright.sync_api import Page, Response, WebSocket, expect
 from tests.server.harness import Database
 from tests.server.spy import check_traffic
 
-from .conftest import Server, Visit
+from .conftest import Visit
+from .serving import Server
 from .table import ME, OPEN, ask, assert_score_sheet, bot, choose_option, make_table, result, view_of
 
 LIKED = {"card": 0.8, "baron": 0.6, "end": 0.3, "place": 0.7}  # how often a verb is chosen where it is open

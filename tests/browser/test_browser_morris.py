@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Server, Visit
+from tests.browser.conftest import Visit
+from tests.browser.serving import Server
 from tests.browser.table import (
     ME,
     choose_by_clicking,

@@ -11,7 +11,8 @@ from playwright.sync_api import Route, expect
 import bezant
 from bezant.kernel import record
 from bezant.kernel.match import Match
-from tests.browser.conftest import PHONE, Server, Visit
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.serving import Server
 from tests.browser.table import ME, bot, make_table
 
 

@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import ROOT, Server, Visit
+from tests.browser.conftest import Visit
+from tests.browser.serving import ROOT, Server
 from tests.browser.table import ME, ask, bot, confirm, lit, make_table, play_to_the_end, result, view_of
 
 BUILT = ROOT / "web" / "dist"

@@ -8,7 +8,8 @@ import signal
 import pytest
 from playwright.sync_api import expect
 
-from .conftest import PHONE, Server, Visit
+from .conftest import PHONE, Visit
+from .serving import Server
 from .table import (
     ME,
     OPEN,

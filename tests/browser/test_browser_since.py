@@ -8,7 +8,8 @@ from contextlib import closing
 
 from playwright.sync_api import Page, expect
 
-from .conftest import PHONE, Server, Visit
+from .conftest import PHONE, Visit
+from .serving import Server
 from .table import ME, OPEN, ask, make_table, view_of
 
 TWO_DAYS_AGO = "UPDATE seats SET seen_at = datetime(seen_at, '-2 days') || '.000000' WHERE seen_at IS NOT NULL"
