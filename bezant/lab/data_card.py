@@ -55,7 +55,7 @@ from bezant.lab.dataset import Dataset
 
 data = Dataset(".")
 for batch in data.split("train").replay():
-    ...  # batch.positions, batch.actions, batch.seats, batch.returns
+    ...  # batch.observations, batch.masks, batch.positions, batch.actions, batch.seats, batch.returns
 ```
 
 `split` takes 80, 10 and 10 of a hundred games for “train”, “validation” and “test”, by a hash of their seeds. Any reader of Parquet

@@ -2,7 +2,7 @@
 
 >>> from bezant.lab.dataset import Dataset          # doctest: +SKIP
 >>> for batch in Dataset("games").split("train").replay():
-...     learn(batch.positions, batch.actions, batch.returns)
+...     learn(batch.observations, batch.masks, batch.actions, batch.returns)
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from bezant.kernel.dice import words_of
 from bezant.kernel.errors import BezantError
 from bezant.kernel.game import Game
 from bezant.kernel.match import AGREED, Match, dice_of, numbers_of_stream, stream
+from bezant.kernel.observation import DTYPE
 from bezant.kernel.record import Reader, replayed, save
 from bezant.kernel.state import WORDS, Array
 from bezant.lab.data_card import write_card
@@ -49,6 +50,29 @@ class Batch:
     seats: Array  # who decides
     returns: Array  # what it came to for that seat
     games: Array  # the row of the game in the data set
+
+    @property
+    def observations(self) -> Array:
+        """What the seat that decides sees, filled when first asked for. BadData where the games have several numbers of seats."""
+        return self._seen[0]
+
+    @property
+    def masks(self) -> Array:
+        """1 for each action that is open to that seat, 0 for all others."""
+        return self._seen[1]
+
+    @cached_property
+    def _seen(self) -> tuple[Array, Array]:
+        counts = np.unique(self.positions["seats"]).tolist()
+        if len(counts) != 1:
+            raise BadData(
+                f"Observations of {' and '.join(map(str, counts))} seats differ in shape: select games of one number."
+            )
+        shape = self.game.observation(counts[0]).shape
+        seen = np.zeros((len(self.positions), *shape), DTYPE)
+        masks = np.zeros((len(self.positions), len(self.game.actions)), DTYPE)
+        _compiled(self.game).observe_decisions(self.positions, seen, masks)
+        return seen, masks
 
 
 class Dataset:
@@ -128,8 +152,7 @@ class Dataset:
             raise BadData(f"{self.folder} is damaged: there are other numbers of actions than of decisions.")
         seats = some["seats"].to_numpy().astype(np.int64)
         positions = np.zeros(len(actions), self.game.State.dtype)
-        play = compile.instance("lab.recording", self.game.name, compile.COMPILED).replay_games
-        wrong = play(
+        wrong = _compiled(self.game).replay_games(
             positions,
             np.zeros(1, self.game.State.dtype),
             seats,
@@ -249,6 +272,10 @@ def _standing(log: Sequence[int]) -> list[int]:
 def _words(seed: str, ply: int) -> tuple[int, ...]:
     dice = dice_of(seed, ply)
     return RUNS_ON if dice is None else words_of(dice)
+
+
+def _compiled(game: Game) -> Any:
+    return compile.instance("lab.recording", game.name, compile.COMPILED)
 
 
 def _hundredth(seed: str) -> int:

@@ -1,18 +1,22 @@
-"""Whole games as the actions that were taken, made for each game: random play written down, and written games played again."""
+"""Whole games as the actions that were taken, made for each game: random play written down, and written games played again to
+positions and to what the deciding seats see."""
 
 from __future__ import annotations
 
 import numpy as np
 
 from bezant.kernel.compile import beside, entry, rule
+from bezant.kernel.contract import Observing, of_game
 from bezant.kernel.decisions import Play
 from bezant.kernel.names import OK
 from bezant.kernel.state import WORDS, Array, Position, Positions
 
 from ..kernel.clear import clear
 from ..kernel.dice import seed_dice, seed_stream
+from ..kernel.numbers import wide
 
 G: Play = beside(__name__, "kernel.course")
+SEEN: Observing[Position] = of_game(__name__, "observe")
 CHOICES = 1 << 32  # the choices of game n are drawn from stream CHOICES + n, its dice from stream n
 
 
@@ -98,3 +102,13 @@ def replay_games(
             G.carry_out(s, action)
             place += 1
     return -1
+
+
+@entry
+def observe_decisions(positions: Positions, seen: Array, masks: Array) -> None:
+    """What the seat that is asked in each position sees, and what is open to it."""
+    buffer = np.zeros(G.ACTION_COUNT, np.int16)
+    for row in range(len(positions)):
+        s = positions[row]
+        SEEN.observe_into(s, wide(s.active), seen[row])
+        G.mask_into(s, buffer, masks[row])

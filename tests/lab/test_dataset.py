@@ -83,6 +83,29 @@ def test_a_replay_gives_the_positions_that_the_interpreted_rules_give(data: Data
         again.play(again.to_move, int(batch.actions[place]))
 
 
+def test_a_replay_shows_what_the_deciding_seat_sees_and_may_do(data: Dataset) -> None:
+    batch, match = next(data.replay(games=3)), data.match(0)
+    assert len(batch.observations) == len(batch.masks) == len(batch.actions)
+    assert batch.observations.dtype == batch.masks.dtype == np.uint8
+    assert batch.masks[np.arange(len(batch.actions)), batch.actions].all()
+    again = match.again()
+    for place, entry in enumerate(match.moves):
+        assert entry.seat is not None
+        assert (batch.observations[place] == match.game.observe(again.state, entry.seat)).all()
+        assert (batch.masks[place] == match.game.action_mask(again.state)).all()
+        again.play(entry.seat, int(batch.actions[place]))
+    assert again.is_over and batch.games[match.ply] == 1
+
+
+def test_observations_of_one_number_of_seats_fit_into_one_array(tmp_path: Path) -> None:
+    data = from_records([played("two"), played("three", seats=3)], tmp_path)
+    (both,) = data.replay()
+    with pytest.raises(BadData, match="Observations of 2 and 3 seats differ in shape"):
+        _ = both.observations
+    (batch,) = data.select(data.games["seats"].to_numpy() == 3).replay()
+    assert batch.observations.shape == (len(batch.actions), *data.game.observation(3).shape)
+
+
 def test_parts_are_the_same_in_every_data_set(data: Dataset, tmp_path: Path) -> None:
     parts = {name: set(data.split(name).games["number"].to_pylist()) for name in ("train", "validation", "test")}
     assert set.union(*parts.values()) == set(range(GAMES)) and sum(map(len, parts.values())) == GAMES
@@ -169,9 +192,9 @@ def test_a_decision_takes_about_a_byte(tmp_path: Path) -> None:
     assert sizes["actions.list.element"] < 1.0 * sum(Dataset(tmp_path).games["decisions"].to_pylist())
 
 
-def played(seed: str, undo: bool = False) -> str:
+def played(seed: str, undo: bool = False, seats: int = 2) -> str:
     """The record of a random game, perhaps with moves that are taken back."""
-    match, chance = Match(bezant.load("carolus"), 2, seed, {"guard_rounds": 2}), random.Random(seed)
+    match, chance = Match(bezant.load("carolus"), seats, seed, {"guard_rounds": 2}), random.Random(seed)
     while not match.is_over:
         match.play(match.to_move, chance.choice(match.game.legal(match.state)))
         if undo and not match.is_over:
@@ -180,7 +203,7 @@ def played(seed: str, undo: bool = False) -> str:
                 match.take_back(1 - seat)
             elif match.ply % 10 > 5 and match.can_undo(seat):
                 match.undo(seat)
-    return record.save(match, ["Anna", "Ben"])
+    return record.save(match, ["Anna", "Ben", "Cleo"][:seats])
 
 
 def test_records_become_rows_and_records_again(tmp_path: Path) -> None:
