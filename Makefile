@@ -72,7 +72,7 @@ tour: .venv/.installed-dev web/dist/index.html
 	@$(BIN)/python -m tests.tour
 
 docs: .venv/.installed-dev
-	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build
 	@echo "The documentation is in site/index.html."
 
 pythons: .venv/.installed-dev

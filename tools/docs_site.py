@@ -1,17 +1,20 @@
 """Makes one set of pages serve twice: as files on a site that hosts code, and as the site that `make docs` builds.
 
-Pages outside docs/ join the site, notebooks become pages, links to both are turned, and lists are read as such sites read them."""
+Pages outside docs/ join the site, notebooks become pages, links to both are turned, lists are read as such sites read them, and
+examples in docstrings are code."""
 
 from __future__ import annotations
 
 import base64
 import json
+import logging
 import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import griffe
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
@@ -27,9 +30,15 @@ CARRIED = {
 }
 PLACES = {**CARRIED, "README.md": "index.md"}
 
+EXAMPLE = re.compile(r"^>>> .*?(?=\n\n|\Z)", re.MULTILINE | re.DOTALL)
 FENCE = re.compile(r"```|~~~")
 ITEM = re.compile(r"(?:[-*+]|\d+\.) +")
 LINK = re.compile(r"\]\(([^)#\s]+)(#[^)\s]*)?\)")
+
+
+def on_startup(**_: Any) -> None:
+    """Nothing is said where nothing is wrong. With `--quiet` warnings would not be counted either, and would not fail the build."""
+    logging.getLogger("mkdocs").setLevel(logging.WARNING)
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
@@ -78,6 +87,19 @@ def shown(outputs: list[dict[str, Any]], name: str, pictures: dict[str, bytes]) 
 
 def fenced(text: str, language: str) -> str:
     return f"```{language}\n{text}\n```"
+
+
+class Examples(griffe.Extension):
+    """Examples as code: what they index would be read as links."""
+
+    def on_object(self, *, obj: griffe.Object, **_: Any) -> None:
+        if obj.docstring is not None:
+            obj.docstring.value = with_fenced_examples(obj.docstring.value)
+
+
+def with_fenced_examples(text: str) -> str:
+    """A docstring whose examples, each up to the next empty line, stand in fences."""
+    return EXAMPLE.sub(lambda example: fenced(example.group(), "pycon"), text)
 
 
 def with_wide_lists(lines: list[str]) -> list[str]:

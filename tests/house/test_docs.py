@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import io
+import os
 import re
 import subprocess
 import sys
@@ -13,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from tools.docs_site import CARRIED, notebook_page, site_link, with_wide_lists
+from tools.docs_site import CARRIED, notebook_page, site_link, with_fenced_examples, with_wide_lists
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
@@ -23,12 +24,28 @@ FETCHED = re.compile(r"""<(?:script|img|link|iframe)\b[^>]*\b(?:src|href)=["']?(
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The documentation as `make docs` builds it, which fails at any warning."""
+    """The documentation as `make docs` builds it, which fails at any warning and says nothing otherwise."""
     folder = tmp_path_factory.mktemp("site")
-    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(folder)]
-    run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300)
-    assert run.returncode == 0, run.stderr
+    run = built(ROOT / "mkdocs.yml", folder)
+    assert (run.returncode, run.stdout, run.stderr) == (0, "", "")
     return folder
+
+
+def built(config: Path, folder: Path) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "mkdocs", "build", "--config-file", str(config), "--site-dir", str(folder)]
+    quiet = os.environ | {"NO_MKDOCS_2_WARNING": "1"}  # Material for MkDocs speaks of a version that is not ours
+    return subprocess.run(command, cwd=ROOT, env=quiet, capture_output=True, text=True, timeout=300)
+
+
+def test_a_link_that_leads_nowhere_fails_the_build(tmp_path: Path) -> None:
+    """With the settings of the site, over one page."""
+    (tmp_path / "docs").mkdir()
+    (tmp_path / "docs" / "index.md").write_text("[nowhere](nowhere.md)\n")
+    (tmp_path / "hook.py").write_text("from tools.docs_site import on_startup\n")
+    own = f"INHERIT: {ROOT}/mkdocs.yml\ndocs_dir: docs\nnav: [index.md]\nhooks: [hook.py]\nplugins: [search]\n"
+    (tmp_path / "mkdocs.yml").write_text(own)
+    run = built(tmp_path / "mkdocs.yml", tmp_path / "site")
+    assert run.returncode == 1 and "nowhere.md" in run.stderr and "Aborted with 1 warnings" in run.stdout
 
 
 def test_every_page_is_built_and_in_the_menu(site: Path) -> None:
@@ -77,6 +94,12 @@ def test_lists_are_read_as_a_hosting_site_reads_them() -> None:
         "- code",
         "```",
     ]
+
+
+def test_examples_in_docstrings_are_code() -> None:
+    text = "Says this.\n\n>>> f()[0][1:]\n[1]\n\nAnd that.\n\n>>> g()\n2"
+    code = "Says this.\n\n```pycon\n>>> f()[0][1:]\n[1]\n```\n\nAnd that.\n\n```pycon\n>>> g()\n2\n```"
+    assert with_fenced_examples(text) == code
 
 
 def test_a_notebook_is_read_with_all_that_it_printed_and_drew() -> None:
