@@ -51,7 +51,7 @@ def analyse(
 
     Every decision is searched from what the seat that made it knew. Luck is the difference between what dice and cards
     brought and what they would have brought on average. The doubt (±) is how far two searches of the same decision differ in
-    nine of ten cases; swings within it are counted, not told.
+    nine of ten cases; swings and losses within it are counted, not told or added up. Sums have a doubt too.
 
     The first call compiles the rules, which takes a while. Ctrl-C stops and shows what there is; with --resume FILE the same
     command goes on.
@@ -192,7 +192,15 @@ def _show_sums(review: Review, narrator: Narrator) -> None:
     for heading in ("player", "made", "mistakes", "lost", "rolls", "luck"):
         table.add_column(say(f"review-{heading}"), justify="left" if heading == "player" else "right")
     for row in review.seats():
-        cells = (row.decisions, row.mistakes, percent(row.loss), row.rolls, percent(row.luck, signed=True))
-        table.add_row(narrator.names[row.seat], *map(str, cells))
+        lost = _sum(percent(row.loss), row.loss_doubt)
+        luck = _sum(percent(row.luck, signed=True), row.luck_doubt)
+        table.add_row(narrator.names[row.seat], str(row.decisions), str(row.mistakes), lost, str(row.rolls), luck)
     screen().print()
     screen().print(table)
+    unsure = sum(row.unsure for row in review.seats())
+    if unsure:
+        screen().print(f"  {say('review-unsure', count=unsure)}")
+
+
+def _sum(total: str, doubt: float) -> str:
+    return say("review-sum", sum=total, doubt=percent(doubt))

@@ -2,7 +2,8 @@
 
 The doubt is measured in the game itself. The chances after a decision are judged twice: by the search before it, and by the
 search of what came of it, luck taken out. Both mean the same, so how far they differ shows how far a search may be wrong: nine
-of ten pairs differ by less than the doubt (docs/search.md).
+of ten pairs differ by less than the doubt (docs/search.md). Totals have a doubt too, and losses within it are not added up: noise
+that only counts where it is positive would grow with every decision.
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ TURNING, POINTS = 0.04, 6  # the smallest swing of a turning point, and how many
 PER_PART = 2  # turning points told of each of as many equal parts of the game as there may be points
 SURE, FEW_PAIRS = 0.9, 10  # the share of pairs within the doubt, and how many it takes to measure it
 USUAL = 0.25  # the doubt of an even chance where there are too few, times 2
+WIDTH = 1.645  # standard deviations within which nine of ten sums of many errors lie
 SURE_ENOUGH = 0.05  # a chance is never so close to 0 or 1 that a search could not err about it, unless the game is over
 CANCELLED = 0.5  # the part of a swing that may be left where what followed took it back
 
@@ -48,6 +50,7 @@ class Point:
     best: Mapping[str, Any] | None
     expected: list[float]
     loss: float
+    sure: bool  # whether the loss is beyond doubt
     luck: list[float]
     chance: bool
     has_instead: bool
@@ -91,12 +94,17 @@ class Run:
 
 @dataclass(frozen=True)
 class SeatSum:
+    """What a seat lost by its choices, as far as each loss is beyond doubt, and all its luck, each with the doubt of the sum."""
+
     seat: int
     decisions: int
     mistakes: int
     loss: float
+    loss_doubt: float
+    unsure: int  # losses within the doubt, which are not in the sum
     rolls: int
     luck: float
+    luck_doubt: float
 
 
 class Review:
@@ -107,7 +115,7 @@ class Review:
         self.moves = match.moves
         self.done, self.of = len(analyses), len(self.moves)
         self._analyses = analyses
-        self._scale = USUAL
+        self._scale = self._luck_scale = USUAL
         self.points = self._points() if analyses else []
         self._runs = {seat: self._runs_of(seat) for seat in range(match.seats)}
 
@@ -116,11 +124,11 @@ class Review:
     def _points(self) -> list[Point]:
         """The point of a decision needs the chances after it, which come with the analysis of the next one where it has none."""
         after = self._after()
-        self._scale = self._measured(after)
+        self._scale, self._luck_scale = self._measured(after)
         start = _rounded(self._analyses[0].before)
         nothing = [0.0] * self.match.seats
         doubt = [self._doubt(chance) for chance in start]
-        told = [Point(0, 0, None, None, start, start, doubt, None, None, start, 0.0, nothing, False, False)]
+        told = [Point(0, 0, None, None, start, start, doubt, None, None, start, 0.0, False, nothing, False, False)]
         for number, chances in enumerate(after, start=1):
             told.append(self._point(number, self._analyses[number - 1], chances))
         return told
@@ -148,6 +156,7 @@ class Review:
         is_best = played["id"] == best["id"]
         # Both analyses must agree that something was lost: that of this decision and that of what came of it.
         gaps = best["chances"][move.seat] - played["chances"][move.seat], before[move.seat] - expected[move.seat]
+        loss = 0.0 if is_best or min(gaps) < NOISE else round(min(gaps), DIGITS)
         return Point(
             action=number,
             ply=move.ply,
@@ -159,7 +168,8 @@ class Review:
             played=played,
             best=None if is_best else best,
             expected=expected,
-            loss=0.0 if is_best or min(gaps) < NOISE else round(min(gaps), DIGITS),
+            loss=loss,
+            sure=loss > 0 and loss >= self._doubt_between(before[move.seat], expected[move.seat]),
             luck=_rounded(after[seat] - expected[seat] for seat in seats),
             chance=analysis.luck is not None,
             has_instead=analysis.instead is not None,
@@ -167,20 +177,29 @@ class Review:
 
     # --- how far it may be wrong ----------------------------------------------------------------------------------------------
 
-    def _measured(self, after: Sequence[Sequence[float]]) -> float:
-        """How far the two judgements of a decision differ, in nine of ten cases, in the measure of `_spread`."""
-        differences = []
+    def _measured(self, after: Sequence[Sequence[float]]) -> tuple[float, float]:
+        """How far the two judgements of a decision differ, in nine of ten cases, in the measure of `_spread`; and the same for
+        what luck adds to a sum. That is the deviation where luck had a part, for rare large errors count in a sum. The errors of
+        both judgements are in it too, so that it is rather too much."""
+        differences, of_luck = [], []
         for number, (analysis, came) in enumerate(zip(self._analyses, after, strict=False)):
             seat = self.moves[number].seat
             assert seat is not None
             said = analysis.played["chances"][seat]
             luck = analysis.luck[seat] if analysis.luck is not None else 0.0
             differences.append(abs(came[seat] - luck - said) / _spread(said))
-        return USUAL if len(differences) < FEW_PAIRS else float(np.quantile(differences, SURE))
+            if analysis.luck is not None:
+                of_luck.append(differences[-1])
+        scale = USUAL if len(differences) < FEW_PAIRS else float(np.quantile(differences, SURE))
+        return scale, scale if len(of_luck) < FEW_PAIRS else WIDTH * float(np.sqrt(np.mean(np.square(of_luck))))
 
     def _doubt(self, chance: float) -> float:
         """That of one chance: the two of a pair are equally far from the truth. A game that is over leaves none."""
         return 0.0 if chance in (0.0, 1.0) else round(self._scale * _spread(chance) / sqrt(2), DIGITS)
+
+    def _doubt_between(self, one: float, other: float) -> float:
+        """That of the difference of two chances, each from its own search."""
+        return round(self._scale * max(_spread(one), _spread(other)), DIGITS)
 
     # --- where it turned ------------------------------------------------------------------------------------------------------
 
@@ -246,14 +265,13 @@ class Review:
             self.match.game.name, seat, own, weights, [event for e in entries for event in e.events]
         )
         worst = max(own, key=lambda point: point.loss)
-        spread = max(_spread(points[0].before[seat]), _spread(points[-1].chances[seat]))
         return Run(
             first=points[0].action,
             last=points[-1].action,
             action=worst.action if worst.loss >= NOISE else action,
             seat=seat,
             swing=round(swing, DIGITS),
-            doubt=round(self._scale * spread, DIGITS),
+            doubt=self._doubt_between(points[0].before[seat], points[-1].chances[seat]),
             loss=round(sum(point.loss for point in own), DIGITS),
             luck=round(sum(point.luck[seat] for point in points), DIGITS),
             title=title,
@@ -278,13 +296,18 @@ class Review:
 
     def _sum(self, seat: int) -> SeatSum:
         own = [point for point in self.points if point.seat == seat]
+        lost = [point for point in own if point.sure]
+        drawn = [point for point in self.points if point.chance]
         return SeatSum(
             seat,
-            len(own),
-            sum(point.loss >= MISTAKE for point in own),
-            round(sum(point.loss for point in own), DIGITS),
-            sum(point.chance for point in own),
-            round(sum(point.luck[seat] for point in self.points), DIGITS),
+            decisions=len(own),
+            mistakes=sum(point.loss >= MISTAKE for point in lost),
+            loss=round(sum(point.loss for point in lost), DIGITS),
+            loss_doubt=_together(self._doubt_between(point.before[seat], point.expected[seat]) for point in lost),
+            unsure=sum(point.loss > 0 for point in own) - len(lost),
+            rolls=sum(point.chance for point in own),
+            luck=round(sum(point.luck[seat] for point in drawn), DIGITS),
+            luck_doubt=_together(self._luck_scale * _spread(point.expected[seat]) for point in drawn),
         )
 
     def json(self) -> dict[str, Any]:
@@ -311,6 +334,11 @@ def _spread(chance: float) -> float:
     """How much room there is to err about a chance: most in the middle."""
     likely = min(max(chance, SURE_ENOUGH), 1 - SURE_ENOUGH)
     return sqrt(likely * (1 - likely))
+
+
+def _together(doubts: Iterable[float]) -> float:
+    """The doubt of a sum of figures that err each for itself."""
+    return round(sqrt(sum(doubt * doubt for doubt in doubts)), DIGITS)
 
 
 def _rounded(values: Iterable[float]) -> list[float]:

@@ -61,6 +61,7 @@ class Point(Out):
     best: ReviewOption | None
     expected: list[float]
     loss: float
+    sure: bool
     luck: list[float]
     chance: bool
     has_instead: bool
@@ -111,12 +112,17 @@ class Chapter(Out):
 
 
 class SeatReview(Out):
+    """The sums of a seat, each with its doubt; losses within the doubt of their decision are counted in `unsure`, not added."""
+
     seat: int
     decisions: int
     mistakes: int
     loss: float
+    loss_doubt: float
+    unsure: int
     rolls: int
     luck: float
+    luck_doubt: float
     turning_points: list[TurningPoint]
     smaller: int
 

@@ -7,6 +7,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 import bezant
@@ -30,7 +31,7 @@ from bezant.lab.analysis import (
 )
 from bezant.lab.deeds import is_deed
 from bezant.lab.lessons import lesson_of
-from bezant.lab.review import MISTAKE, NOISE, PER_PART, POINTS, TURNING, Review, Run
+from bezant.lab.review import NOISE, PER_PART, POINTS, TURNING, USUAL, Review, Run
 from bezant.lab.review_file import BadReview, ReviewFile
 
 FEW = 6  # simulations: enough for interpreted rules to show that all fits together
@@ -345,16 +346,65 @@ def test_a_review_of_the_first_format_is_still_read(match: Match) -> None:
     ]
     told = Review(match, [Analysis(**look) for look in stored]).json()
     assert len(told["points"]) == len(stored) + 1 and not any(point["has_instead"] for point in told["points"])
+    assert [(row["loss"], row["loss_doubt"], row["unsure"], row["luck_doubt"]) for row in told["seats"]] == [
+        (0, 0, 0, 0)
+    ] * 2
 
 
 def test_sums_of_every_seat(match: Match) -> None:
-    number = mover_first(match)
+    number, loss = mover_first(match), 0.3
     analyses = [an_analysis(move.ply, [0.5, 0.5], luck=[0.01, -0.01]) for move in match.moves[: number - 1]]
-    analyses += [an_analysis(number, [0.5, 0.5], MISTAKE), an_analysis(number + 1, [0.5 - MISTAKE, 0.5 + MISTAKE])]
+    analyses += [an_analysis(number, [0.5, 0.5], loss), an_analysis(number + 1, [0.5 - loss, 0.5 + loss])]
     first, second = Review(match, analyses).seats()
-    assert (first.mistakes, first.loss) == (1, MISTAKE) and second.mistakes == 0
+    assert (first.mistakes, first.loss, first.unsure) == (1, loss, 0) and (second.mistakes, second.loss_doubt) == (0, 0)
     assert first.luck == pytest.approx(0.01 * (number - 1)) and second.luck == -first.luck
     assert first.rolls + second.rolls == number - 1 and first.decisions + second.decisions == number
+    assert first.loss_doubt == pytest.approx(
+        USUAL / 2, abs=1e-3
+    )  # one loss at even chances, and too few pairs to measure by
+    assert first.luck_doubt == pytest.approx(USUAL / 2 * (number - 1) ** 0.5, abs=1e-3) == second.luck_doubt
+
+
+def noisy(match: Match, mistakes: int, noise: float, seed: int) -> tuple[Review, float]:
+    """A review whose searches err by chance, of a game in which the first seat throws 20 points away so many times and
+    otherwise plays what is as good as the best; and the luck that it really had."""
+    random = np.random.default_rng(seed)
+    own = [number for number, move in enumerate(match.moves) if move.seat == 0]
+    wasted = set(random.choice(own, mistakes, replace=False).tolist())
+    analyses, lucky = [], 0.0
+    for number, move in enumerate(match.moves):
+        sign = 1 if move.seat == 0 else -1
+        lost = 0.2 if number in wasted else 0.0
+        luck = float(random.normal(0, 0.03))
+        lucky += luck
+        best, played, came, felt = random.normal(0, noise, 4)
+        said, chance = 0.5 + sign * (played - lost), 0.5 + sign * max(best, played - lost)
+        after = 0.5 + sign * (came - lost) + luck
+        choices = [{"id": each, "chances": [value, 1 - value]} for each, value in ((1, said), (2, chance))]
+        best_of = choices[1] if best > played - lost else choices[0]
+        drawn = [luck + felt, -luck - felt]
+        analyses.append(
+            Analysis(move.ply, [chance, 1 - chance], choices[0], best_of, drawn, FEW, after=[after, 1 - after])
+        )
+    return Review(match, analyses), lucky
+
+
+def test_losses_within_the_noise_do_not_add_up(match: Match) -> None:
+    """Among players who lose nothing, what the searches disagree about is not summed, but counted."""
+    sums = [row for seed in range(20) for row in noisy(match, 0, 0.03, seed)[0].seats()]
+    within = [sum(point.loss for point in noisy(match, 0, 0.03, seed)[0].points) for seed in range(20)]
+    assert np.mean(within) > 0.3  # so much it would have been
+    assert np.mean([row.loss for row in sums]) < 0.05 and np.mean([row.unsure for row in sums]) > 3
+    assert np.mean([row.loss <= row.loss_doubt for row in sums]) > 0.7
+
+
+def test_totals_lie_within_their_doubt(match: Match) -> None:
+    """In most games: that of the losses holds for mistakes that are found, that of luck is rather too wide."""
+    found = [noisy(match, 4, 0.02, seed) for seed in range(40)]
+    rows = [(review.seats()[0], lucky) for review, lucky in found]
+    assert np.mean([abs(row.loss - 0.8) <= row.loss_doubt for row, _ in rows]) >= 0.8
+    assert np.mean([abs(row.luck - lucky) <= row.luck_doubt for row, lucky in rows]) >= 0.9
+    assert all(0 < row.loss_doubt < 0.3 and row.luck_doubt > 0 for row, _ in rows)
 
 
 # The file

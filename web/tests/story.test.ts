@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { standing, told } from '../src/lib/log';
-import { change, missed, signed, throws } from '../src/lib/review/story';
+import type { SeatReview } from '../src/lib/protocol';
+import { change, isSure, isTold, missed, signed, sums, throws, unsure } from '../src/lib/review/story';
 import { entry, event, point, reviewOption, turningPoint } from './fixtures/views';
 
 test('moves that were taken back are no actions', () => {
@@ -44,4 +45,47 @@ test('a better choice is told where it was better by something worth saying', ()
   const best = reviewOption(7, [], [0.6, 0.4]);
   const points = [point(0, 0.5), point(1, 0.5, { best, loss: 0.1 }), point(2, 0.5, { best, loss: 0.01 }), point(3, 0.5, { loss: 0.1 })];
   expect([1, 2, 3].map((action) => missed(points, turningPoint({ action }))?.action ?? null)).toEqual([1, null, null]);
+});
+
+const seat: SeatReview = {
+  seat: 1,
+  decisions: 31,
+  mistakes: 2,
+  loss: 0.31,
+  loss_doubt: 0.08,
+  unsure: 6,
+  rolls: 14,
+  luck: -0.08,
+  luck_doubt: 0.11,
+  turning_points: [],
+  smaller: 0,
+};
+
+test('a total says how far it may be wrong, and whether it tells more than that', () => {
+  const { luck, choices } = sums(seat);
+  expect([luck, choices]).toEqual([
+    { points: -8, doubt: 11 },
+    { points: -31, doubt: 8 },
+  ]);
+  expect([luck, choices].map(isSure)).toEqual([false, true]);
+  expect(unsure([seat, seat])).toBe(12);
+});
+
+test('a review kept by an older version has totals without a doubt', () => {
+  const { loss_doubt: _, luck_doubt: __, unsure: ___, ...old } = seat;
+  const { luck, choices } = sums(old as SeatReview);
+  expect([luck, choices]).toEqual([
+    { points: -8, doubt: null },
+    { points: -31, doubt: null },
+  ]);
+  expect([isSure(luck), unsure([old as SeatReview])]).toEqual([true, 0]);
+});
+
+test('a better choice is told where the loss is beyond doubt, or the review does not know', () => {
+  const best = reviewOption(2, [], [0.6, 0.4]);
+  const { sure: _, ...old } = point(1, 0.5, { best, loss: 0.05 });
+  expect(isTold(point(1, 0.5, { best, loss: 0.05, sure: true }))).toBe(true);
+  expect(isTold(point(1, 0.5, { best, loss: 0.05, sure: false }))).toBe(false);
+  expect(isTold(old as typeof old & { sure: boolean })).toBe(true);
+  expect(isTold(point(1, 0.5, { best, loss: 0.01, sure: true }))).toBe(false);
 });

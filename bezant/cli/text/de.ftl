@@ -118,6 +118,11 @@ review-mistakes = Fehler
 review-lost = verschenkt
 review-rolls = Würfe
 review-luck = Glück
+review-sum = { $sum } ± { $doubt }
+review-unsure = { $count ->
+    [one] 1 kleinerer Verlust liegt innerhalb der Unsicherheit und ist nicht mitgezählt.
+   *[other] { $count } kleinere Verluste liegen innerhalb der Unsicherheit und sind nicht mitgezählt.
+  }
 
 ## Refusals of the engine, by their code
 error-unknown_game = Es gibt kein Spiel „{ $game }“; die Spiele sind: { $games }.

@@ -118,6 +118,11 @@ review-mistakes = mistakes
 review-lost = lost by choices
 review-rolls = rolls
 review-luck = luck
+review-sum = { $sum } ± { $doubt }
+review-unsure = { $count ->
+    [one] 1 smaller loss lies within the doubt and is not added.
+   *[other] { $count } smaller losses lie within the doubt and are not added.
+  }
 
 ## Refusals of the engine, by their code
 error-unknown_game = There is no game “{ $game }”; the games are: { $games }.

@@ -118,6 +118,11 @@ review-mistakes = errori
 review-lost = regalato
 review-rolls = lanci
 review-luck = fortuna
+review-sum = { $sum } ± { $doubt }
+review-unsure = { $count ->
+    [one] 1 perdita minore rientra nell’incertezza e non è sommata.
+   *[other] { $count } perdite minori rientrano nell’incertezza e non sono sommate.
+  }
 
 ## Refusals of the engine, by their code
 error-unknown_game = Il gioco «{ $game }» non esiste; i giochi sono: { $games }.

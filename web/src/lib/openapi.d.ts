@@ -2406,6 +2406,8 @@ export interface components {
             expected: number[];
             /** Loss */
             loss: number;
+            /** Sure */
+            sure: boolean;
             /** Luck */
             luck: number[];
             /** Chance */
@@ -2723,7 +2725,10 @@ export interface components {
             /** Kept */
             kept: string | null;
         };
-        /** SeatReview */
+        /**
+         * SeatReview
+         * @description The sums of a seat, each with its doubt; losses within the doubt of their decision are counted in `unsure`, not added.
+         */
         SeatReview: {
             /** Seat */
             seat: number;
@@ -2733,10 +2738,16 @@ export interface components {
             mistakes: number;
             /** Loss */
             loss: number;
+            /** Loss Doubt */
+            loss_doubt: number;
+            /** Unsure */
+            unsure: number;
             /** Rolls */
             rolls: number;
             /** Luck */
             luck: number;
+            /** Luck Doubt */
+            luck_doubt: number;
             /** Turning Points */
             turning_points: components["schemas"]["TurningPoint"][];
             /** Smaller */

@@ -866,6 +866,12 @@ luck-explained = In Prozentpunkten der Gewinnchance, über { $throws ->
     [one] einen Wurf oder Kartenzug.
    *[other] { $throws } Würfe und Kartenzüge.
   }
+sum-doubt = { $points } ± { $doubt }
+luck-doubt = Was kleiner ist als sein ±, kann ebenso gut 0 sein.
+luck-unsure = { $count ->
+    [one] Ein kleinerer Verlust liegt innerhalb der Unsicherheit und ist nicht mitgezählt.
+   *[other] { $count } kleinere Verluste liegen innerhalb der Unsicherheit und sind nicht mitgezählt.
+  }
 luck-player = Spieler
 luck-rolls = Würfe
 luck-luck = Glück

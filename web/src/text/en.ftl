@@ -860,6 +860,12 @@ luck-explained = In points of the chance of winning, over { $throws ->
     [one] one throw or draw.
    *[other] { $throws } throws and draws.
   }
+sum-doubt = { $points } ± { $doubt }
+luck-doubt = A figure smaller than its ± may as well be 0.
+luck-unsure = { $count ->
+    [one] One smaller loss lies within the doubt and is not added.
+   *[other] { $count } smaller losses lie within the doubt and are not added.
+  }
 luck-player = Player
 luck-rolls = Throws
 luck-luck = Luck

@@ -800,6 +800,9 @@ luck-explained = A győzelmi esély százalékpontjaiban, { $throws ->
     [one] egy dobás vagy húzás alapján.
    *[other] { $throws } dobás és húzás alapján.
   }
+sum-doubt = { $points } ± { $doubt }
+luck-doubt = Ami kisebb a saját ± értékénél, akár 0 is lehet.
+luck-unsure = { $count } kisebb veszteség a bizonytalanságon belül marad, ezért nincs beleszámítva.
 luck-player = Játékos
 luck-rolls = Dobások
 luck-luck = Szerencse

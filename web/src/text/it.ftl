@@ -886,6 +886,12 @@ luck-explained = In punti percentuali di probabilità di vittoria, su { $throws 
     [one] un lancio o una pesca.
    *[other] { $throws } tra lanci e pesche.
   }
+sum-doubt = { $points } ± { $doubt }
+luck-doubt = Una cifra più piccola del suo ± può anche essere 0.
+luck-unsure = { $count ->
+    [one] Una perdita minore rientra nell’incertezza e non è sommata.
+   *[other] { $count } perdite minori rientrano nell’incertezza e non sono sommate.
+  }
 luck-player = Giocatore
 luck-rolls = Lanci
 luck-luck = Fortuna

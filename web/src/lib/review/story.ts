@@ -1,5 +1,5 @@
 /* What the numbers of a review say. */
-import type { ReviewPoint, TurningPoint } from '../protocol';
+import type { ReviewPoint, SeatReview, TurningPoint } from '../protocol';
 
 /** A loss this large is worth saying, in chance of winning. */
 export const WORTH_SAYING = 0.02;
@@ -25,6 +25,34 @@ export function inPoints(chance: number): number {
 export function signed(points: number): string {
   if (points === 0) return '0';
   return points > 0 ? `+${points}` : `−${-points}`;
+}
+
+/** A sum over the game in points of a hundred, and how far it may be wrong; reviews kept by older versions do not say. */
+export type Sum = { points: number; doubt: number | null };
+export type Sums = { seat: number; rolls: number; mistakes: number; luck: Sum; choices: Sum };
+
+/** What dice and cards gave a seat beyond what could be expected, and what its choices gave away. */
+export function sums({ seat, rolls, mistakes, ...row }: SeatReview): Sums {
+  return { seat, rolls, mistakes, luck: sum(row.luck, row.luck_doubt), choices: sum(-row.loss, row.loss_doubt) };
+}
+
+function sum(chance: number, doubt: number | undefined): Sum {
+  return { points: inPoints(chance), doubt: doubt === undefined ? null : inPoints(doubt) };
+}
+
+/** Whether a sum tells more than how far it may be wrong. */
+export function isSure({ points, doubt }: Sum): boolean {
+  return points !== 0 && Math.abs(points) >= (doubt ?? 0);
+}
+
+/** The losses that are too small to be sure of, of all seats; reviews kept by older versions do not say. */
+export function unsure(seats: SeatReview[]): number {
+  return seats.reduce((count, row: Partial<SeatReview>) => count + (row.unsure ?? 0), 0);
+}
+
+/** Whether a better choice is told: a loss that is worth saying and, where the review knows it, beyond doubt. */
+export function isTold({ best, loss, sure }: ReviewPoint): boolean {
+  return best !== null && loss >= WORTH_SAYING && sure !== false;
 }
 
 /** The throws that changed the most for the seat they were thrown for, at most `most` of them. */
