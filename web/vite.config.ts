@@ -40,5 +40,5 @@ export default defineConfig({
       },
     },
   },
-  test: { include: ['tests/**/*.test.ts', 'src/**/*.test.ts'] },
+  test: { include: ['tests/**/*.test.ts', 'src/**/*.test.ts'], testTimeout: 60_000 }, // a busy machine may take its time
 });
