@@ -6,7 +6,6 @@ words. Processor time, the best of several repeats."""
 from __future__ import annotations
 
 import importlib
-import random
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
