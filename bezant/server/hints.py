@@ -109,7 +109,7 @@ class Hints:
         while not self._precompiler.is_ready(turn.game):
             yield _view(turn, "preparing", NOTHING)
             await self._precompiler.ready(turn.game, POLL)
-            if not table.is_at(turn.ply):
+            if table.has_left(turn.ply):
                 yield _view(turn, "stale", NOTHING)
                 return
         settings, progress = self._settings, NOTHING
@@ -117,7 +117,7 @@ class Hints:
         work = turn, settings.hint_simulations, settings.hint_seconds, settings.hint_threads
         async with self._slot() as begun, aclosing(self._pool.answers(HINT, limit, hint, *work)) as found:
             async for progress in found:
-                if not table.is_at(turn.ply):
+                if table.has_left(turn.ply):
                     yield _view(turn, "stale", progress)
                     return
                 yield _view(turn, "thinking", progress)

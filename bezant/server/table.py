@@ -250,9 +250,9 @@ class Table(TableActs):
         self._views = None
         self._forgotten += 1
 
-    def is_at(self, ply: int) -> bool:
-        """Whether nobody has moved since."""
-        return self._views is not None and self._views.state.match.ply == ply
+    def has_left(self, ply: int) -> bool:
+        """Whether somebody is known to have moved since. What memory has forgotten stands where it stood until it is read."""
+        return self._views is not None and self._views.state.match.ply != ply
 
     # Memory and store
 

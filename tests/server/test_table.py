@@ -72,6 +72,22 @@ def test_nobody_sees_a_move_before_it_is_stored() -> None:
     asyncio.run(play())
 
 
+def test_a_table_that_is_forgotten_has_not_moved() -> None:
+    """As when its server cannot renew its lease in time: a hint that somebody waits for goes on."""
+
+    async def play() -> None:
+        match = Match(CAROLUS, 2, "a seed")
+        table = live_table(state_of(match))
+        assert not table.has_left(0)
+        table.forget()
+        assert not table.has_left(0)
+        table._keep(state_of(match))
+        await table.play(guest(match.to_move), 0, CAROLUS.legal(match.state)[0])
+        assert table.has_left(0) and not table.has_left(1)
+
+    asyncio.run(play())
+
+
 @pytest.mark.parametrize(
     ("error", "refusal"),
     [(PlyTaken(), StaleMove), (StoreUnavailable("The store cannot be written now."), StoreUnavailable)],
