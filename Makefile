@@ -58,9 +58,9 @@ test: .venv/.installed-dev web/dist/index.html
 	@echo "== Compiling"
 	@$(BIN)/python -m tests.warm_up
 	@echo "== Rules, players, server, house"
-	@$(BIN)/pytest -q -n 2 --dist worksteal -m "not browser and not long and not torchrl"
+	@tools/tests "not browser and not long and not torchrl"
 	@echo "== Browser"
-	@$(BIN)/pytest -q -n 2 --dist worksteal -m "browser and not long"
+	@tools/tests "browser and not long"
 
 format: .venv/.installed-dev web/node_modules/.installed
 	@$(BIN)/ruff format .
@@ -84,7 +84,7 @@ mutants: .venv/.installed-dev
 
 people: .venv/.installed-dev web/dist/index.html
 	@tools/set-up chromium
-	@$(BIN)/pytest -q -n 2 --dist worksteal -m long
+	@tools/tests long
 
 prove: .venv/.installed-dev
 	@$(BIN)/python -m tests.faults --times $(TIMES) --tables $(TABLES) --seconds $(SECONDS)
