@@ -2,8 +2,8 @@
 
 The doubt is measured in the game itself. The chances after a decision are judged twice: by the search before it, and by the
 search of what came of it, luck taken out. Both mean the same, so how far they differ shows how far a search may be wrong: nine
-of ten pairs differ by less than the doubt (docs/search.md). Totals have a doubt too, and losses within it are not added up: noise
-that only counts where it is positive would grow with every decision.
+of ten pairs differ by less than the doubt (docs/search.md). Totals have a doubt too, and losses within it, or taken back at once,
+are not added up: noise that only counts where it is positive would grow with every decision.
 """
 
 from __future__ import annotations
@@ -50,7 +50,6 @@ class Point:
     best: Mapping[str, Any] | None
     expected: list[float]
     loss: float
-    sure: bool  # whether the loss is beyond doubt
     luck: list[float]
     chance: bool
     has_instead: bool
@@ -67,6 +66,7 @@ class Run:
     swing: float
     doubt: float
     loss: float
+    lost: float  # what is left of the loss when its end is seen, and the searches before it are believed no less than its own
     luck: float
     title: Message
     lesson: Lesson | None
@@ -82,6 +82,11 @@ class Run:
         return abs(self.swing) >= max(TURNING, self.doubt)
 
     @property
+    def has_lost(self) -> bool:
+        """Whether its choices lost something beyond doubt."""
+        return self.lost >= max(NOISE, self.doubt)
+
+    @property
     def unforeseen(self) -> bool:
         """Whether neither luck nor a mistake explains a good part of the swing: the search did not foresee it."""
         return abs(self.choice + self.loss) >= max(UNEXPLAINED, self.doubt)
@@ -89,7 +94,8 @@ class Run:
     def json(self) -> dict[str, Any]:
         lesson = None if self.lesson is None else self.lesson.json()
         said = {"choice": self.choice, "unforeseen": self.unforeseen, "lesson": lesson}
-        return vars(self) | said | {"events": [event.json() for event in self.events]}
+        kept = {name: value for name, value in vars(self).items() if name != "lost"}
+        return kept | said | {"events": [event.json() for event in self.events]}
 
 
 @dataclass(frozen=True)
@@ -101,7 +107,7 @@ class SeatSum:
     mistakes: int
     loss: float
     loss_doubt: float
-    unsure: int  # losses within the doubt, which are not in the sum
+    unsure: int  # stretches whose loss lies within the doubt or was taken back: it is not in the sum
     rolls: int
     luck: float
     luck_doubt: float
@@ -128,7 +134,7 @@ class Review:
         start = _rounded(self._analyses[0].before)
         nothing = [0.0] * self.match.seats
         doubt = [self._doubt(chance) for chance in start]
-        told = [Point(0, 0, None, None, start, start, doubt, None, None, start, 0.0, False, nothing, False, False)]
+        told = [Point(0, 0, None, None, start, start, doubt, None, None, start, 0.0, nothing, False, False)]
         for number, chances in enumerate(after, start=1):
             told.append(self._point(number, self._analyses[number - 1], chances))
         return told
@@ -156,7 +162,6 @@ class Review:
         is_best = played["id"] == best["id"]
         # Both analyses must agree that something was lost: that of this decision and that of what came of it.
         gaps = best["chances"][move.seat] - played["chances"][move.seat], before[move.seat] - expected[move.seat]
-        loss = 0.0 if is_best or min(gaps) < NOISE else round(min(gaps), DIGITS)
         return Point(
             action=number,
             ply=move.ply,
@@ -168,8 +173,7 @@ class Review:
             played=played,
             best=None if is_best else best,
             expected=expected,
-            loss=loss,
-            sure=loss > 0 and loss >= self._doubt_between(before[move.seat], expected[move.seat]),
+            loss=0.0 if is_best or min(gaps) < NOISE else round(min(gaps), DIGITS),
             luck=_rounded(after[seat] - expected[seat] for seat in seats),
             chance=analysis.luck is not None,
             has_instead=analysis.instead is not None,
@@ -265,6 +269,7 @@ class Review:
             self.match.game.name, seat, own, weights, [event for e in entries for event in e.events]
         )
         worst = max(own, key=lambda point: point.loss)
+        loss, luck = sum(point.loss for point in own), sum(point.luck[seat] for point in points)
         return Run(
             first=points[0].action,
             last=points[-1].action,
@@ -272,14 +277,24 @@ class Review:
             seat=seat,
             swing=round(swing, DIGITS),
             doubt=self._doubt_between(points[0].before[seat], points[-1].chances[seat]),
-            loss=round(sum(point.loss for point in own), DIGITS),
-            luck=round(sum(point.luck[seat] for point in points), DIGITS),
+            loss=round(loss, DIGITS),
+            lost=round(max(0.0, min(loss, self._known(points[0], seat) + luck - points[-1].chances[seat])), DIGITS),
+            luck=round(luck, DIGITS),
             title=title,
             lesson=lesson_of(self.match.game.name, self._analyses[worst.action - 1], worst.action)
             if worst.loss >= NOISE
             else None,
             events=[event for entry in entries for event in entry.events if event.message is not None],
         )
+
+    def _known(self, point: Point, seat: int) -> float:
+        """The chance of a seat before a decision, as far as the search of the decision before saw it coming too: the chance of
+        whoever is to move rises for a moment where a search believes in a choice too much."""
+        if point.action == 1:
+            return point.before[seat]
+        earlier = self._analyses[point.action - 2]
+        luck = 0.0 if earlier.luck is None else earlier.luck[seat]
+        return min(point.before[seat], float(earlier.played["chances"][seat]) + luck)
 
     # --- the rest -------------------------------------------------------------------------------------------------------------
 
@@ -296,26 +311,37 @@ class Review:
 
     def _sum(self, seat: int) -> SeatSum:
         own = [point for point in self.points if point.seat == seat]
-        lost = [point for point in own if point.sure]
+        lost = [run for run in self._runs[seat] if run.has_lost]
         drawn = [point for point in self.points if point.chance]
         return SeatSum(
             seat,
             decisions=len(own),
-            mistakes=sum(point.loss >= MISTAKE for point in lost),
-            loss=round(sum(point.loss for point in lost), DIGITS),
-            loss_doubt=_together(self._doubt_between(point.before[seat], point.expected[seat]) for point in lost),
-            unsure=sum(point.loss > 0 for point in own) - len(lost),
+            mistakes=sum(run.lost >= MISTAKE for run in lost),
+            loss=round(sum(run.lost for run in lost), DIGITS),
+            loss_doubt=_together(run.doubt for run in lost),
+            unsure=sum(run.loss > 0 for run in self._runs[seat]) - len(lost),
             rolls=sum(point.chance for point in own),
             luck=round(sum(point.luck[seat] for point in drawn), DIGITS),
             luck_doubt=_together(self._luck_scale * _spread(point.expected[seat]) for point in drawn),
         )
 
+    def _sure(self) -> set[int]:
+        """The decisions whose loss is beyond doubt."""
+        lost = [run for runs in self._runs.values() for run in runs if run.has_lost]
+        return {
+            point.action
+            for run in lost
+            for point in self.points[run.first : run.last + 1]
+            if point.seat == run.seat and point.loss > 0
+        }
+
     def json(self) -> dict[str, Any]:
         """All of it, as the page gets it."""
+        sure = self._sure()
         return {
             "done": self.done,
             "of": self.of,
-            "points": [vars(point) for point in self.points],
+            "points": [vars(point) | {"sure": point.action in sure} for point in self.points],
             "turning_points": [run.json() for run in self.turning_points()],
             "smaller": self.smaller(),
             "chapters": [{"action": number, "label": event.message} for number, event in self.chapters()],

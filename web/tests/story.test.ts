@@ -41,6 +41,11 @@ test('the throws that weighed most come first; what hung on no chance is no luck
   expect(throws(points, 1)).toHaveLength(1);
 });
 
+test('what a throw changed for others weighs too', () => {
+  const points = [point(0, 0.5), point(1, 0.5, { chance: true, luck: [0.06, 0, -0.07] })];
+  expect(throws(points, 5)).toEqual([{ point: points[1], seat: 2, luck: -7 }]);
+});
+
 test('a better choice is told where it was better by something worth saying', () => {
   const best = reviewOption(7, [], [0.6, 0.4]);
   const points = [point(0, 0.5), point(1, 0.5, { best, loss: 0.1 }), point(2, 0.5, { best, loss: 0.01 }), point(3, 0.5, { loss: 0.1 })];
@@ -69,6 +74,7 @@ test('a total says how far it may be wrong, and whether it tells more than that'
   ]);
   expect([luck, choices].map(isSure)).toEqual([false, true]);
   expect(unsure([seat, seat])).toBe(12);
+  expect(sums({ ...seat, loss: 0, loss_doubt: 0 }).choices).toEqual({ points: -0, doubt: null });
 });
 
 test('a review kept by an older version has totals without a doubt', () => {

@@ -120,8 +120,8 @@ review-rolls = Würfe
 review-luck = Glück
 review-sum = { $sum } ± { $doubt }
 review-unsure = { $count ->
-    [one] 1 kleinerer Verlust liegt innerhalb der Unsicherheit und ist nicht mitgezählt.
-   *[other] { $count } kleinere Verluste liegen innerhalb der Unsicherheit und sind nicht mitgezählt.
+    [one] 1 weiterer Verlust liegt innerhalb der Unsicherheit oder wurde wettgemacht und ist nicht mitgezählt.
+   *[other] { $count } weitere Verluste liegen innerhalb der Unsicherheit oder wurden wettgemacht und sind nicht mitgezählt.
   }
 
 ## Refusals of the engine, by their code

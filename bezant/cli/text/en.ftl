@@ -120,8 +120,8 @@ review-rolls = rolls
 review-luck = luck
 review-sum = { $sum } ± { $doubt }
 review-unsure = { $count ->
-    [one] 1 smaller loss lies within the doubt and is not added.
-   *[other] { $count } smaller losses lie within the doubt and are not added.
+    [one] 1 other loss lies within the doubt or was made good, and is not added.
+   *[other] { $count } other losses lie within the doubt or were made good, and are not added.
   }
 
 ## Refusals of the engine, by their code

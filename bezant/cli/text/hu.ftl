@@ -113,7 +113,7 @@ review-lost = elajándékozva
 review-rolls = dobások
 review-luck = szerencse
 review-sum = { $sum } ± { $doubt }
-review-unsure = A bizonytalanságon belül maradt { $count } kisebb veszteség; ezek nincsenek beleszámítva.
+review-unsure = A bizonytalanságon belül maradt vagy megtérült { $count } további veszteség; ezek nincsenek beleszámítva.
 
 ## Refusals of the engine, by their code
 error-unknown_game = „{ $game }”: ilyen játék nincs; a játékok: { $games }.

@@ -120,8 +120,8 @@ review-rolls = lanci
 review-luck = fortuna
 review-sum = { $sum } ± { $doubt }
 review-unsure = { $count ->
-    [one] 1 perdita minore rientra nell’incertezza e non è sommata.
-   *[other] { $count } perdite minori rientrano nell’incertezza e non sono sommate.
+    [one] 1 altra perdita rientra nell’incertezza o è stata recuperata, e non è sommata.
+   *[other] { $count } altre perdite rientrano nell’incertezza o sono state recuperate, e non sono sommate.
   }
 
 ## Refusals of the engine, by their code

@@ -2727,7 +2727,7 @@ export interface components {
         };
         /**
          * SeatReview
-         * @description The sums of a seat, each with its doubt; losses within the doubt of their decision are counted in `unsure`, not added.
+         * @description The sums of a seat, each with its doubt; losses within the doubt are counted in `unsure`, not added.
          */
         SeatReview: {
             /** Seat */

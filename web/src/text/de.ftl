@@ -866,17 +866,16 @@ luck-explained = In Prozentpunkten der Gewinnchance, über { $throws ->
     [one] einen Wurf oder Kartenzug.
    *[other] { $throws } Würfe und Kartenzüge.
   }
-sum-doubt = { $points } ± { $doubt }
+sum-doubt = { $points } ± { $doubt }
 luck-doubt = Was kleiner ist als sein ±, kann ebenso gut 0 sein.
 luck-unsure = { $count ->
-    [one] Ein kleinerer Verlust liegt innerhalb der Unsicherheit und ist nicht mitgezählt.
-   *[other] { $count } kleinere Verluste liegen innerhalb der Unsicherheit und sind nicht mitgezählt.
+    [one] Ein weiterer Verlust liegt innerhalb der Unsicherheit oder wurde wettgemacht und ist nicht mitgezählt.
+   *[other] { $count } weitere Verluste liegen innerhalb der Unsicherheit oder wurden wettgemacht und sind nicht mitgezählt.
   }
 luck-player = Spieler
 luck-rolls = Würfe
 luck-luck = Glück
 luck-mistakes = Fehler
-luck-given = Verschenkt
 luck-throws = Was am schwersten wog
 won = gewonnen
 # before the name on the score sheet

@@ -831,11 +831,11 @@ turning-split = { $count ->
     [one] action { $first }: { $whose ->
         [you] your choice
        *[they] choice
-    } { $choice }, the dice { $luck }
+    } { $choice }, luck { $luck }
    *[other] actions { $first } to { $last }: { $whose ->
         [you] your choice
        *[they] choice
-    } { $choice }, the dice { $luck }
+    } { $choice }, luck { $luck }
   }
 give-or-take = ± { $points }
 turning-smaller = { $count ->
@@ -847,7 +847,7 @@ lesson-figure = Figure
 lesson-chance = chance of winning after it
 lesson-keeps = The better move keeps what this one gives up: { $what }.
 lesson-gains = The better move leads to more: { $what }.
-lesson-against = For the move played speaks: { $what }.
+lesson-against = In favour of the move played: { $what }.
 luck-choices = decisions
 luck-of = luck { $points }
 choices-of = decisions { $points }
@@ -860,17 +860,16 @@ luck-explained = In points of the chance of winning, over { $throws ->
     [one] one throw or draw.
    *[other] { $throws } throws and draws.
   }
-sum-doubt = { $points } ± { $doubt }
+sum-doubt = { $points } ± { $doubt }
 luck-doubt = A figure smaller than its ± may as well be 0.
 luck-unsure = { $count ->
-    [one] One smaller loss lies within the doubt and is not added.
-   *[other] { $count } smaller losses lie within the doubt and are not added.
+    [one] One other loss lies within the doubt or was made good, and is not added.
+   *[other] { $count } other losses lie within the doubt or were made good, and are not added.
   }
 luck-player = Player
 luck-rolls = Throws
 luck-luck = Luck
 luck-mistakes = Mistakes
-luck-given = Given away
 luck-throws = What weighed most
 won = won
 # before the name on the score sheet

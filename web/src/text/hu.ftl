@@ -800,14 +800,13 @@ luck-explained = A győzelmi esély százalékpontjaiban, { $throws ->
     [one] egy dobás vagy húzás alapján.
    *[other] { $throws } dobás és húzás alapján.
   }
-sum-doubt = { $points } ± { $doubt }
+sum-doubt = { $points } ± { $doubt }
 luck-doubt = Ami kisebb a saját ± értékénél, akár 0 is lehet.
-luck-unsure = { $count } kisebb veszteség a bizonytalanságon belül marad, ezért nincs beleszámítva.
+luck-unsure = { $count } további veszteség a bizonytalanságon belül marad, vagy megtérült, ezért nincs beleszámítva.
 luck-player = Játékos
 luck-rolls = Dobások
 luck-luck = Szerencse
 luck-mistakes = Hibák
-luck-given = Elajándékozva
 luck-throws = Ami a legtöbbet számított
 won = győzött
 # before the name on the score sheet

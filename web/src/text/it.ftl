@@ -886,17 +886,16 @@ luck-explained = In punti percentuali di probabilità di vittoria, su { $throws 
     [one] un lancio o una pesca.
    *[other] { $throws } tra lanci e pesche.
   }
-sum-doubt = { $points } ± { $doubt }
+sum-doubt = { $points } ± { $doubt }
 luck-doubt = Una cifra più piccola del suo ± può anche essere 0.
 luck-unsure = { $count ->
-    [one] Una perdita minore rientra nell’incertezza e non è sommata.
-   *[other] { $count } perdite minori rientrano nell’incertezza e non sono sommate.
+    [one] Un’altra perdita rientra nell’incertezza o è stata recuperata, e non è sommata.
+   *[other] { $count } altre perdite rientrano nell’incertezza o sono state recuperate, e non sono sommate.
   }
 luck-player = Giocatore
 luck-rolls = Lanci
 luck-luck = Fortuna
 luck-mistakes = Errori
-luck-given = Regalato
 luck-throws = Che cosa ha pesato di più
 won = vittoria
 # before the name on the score sheet

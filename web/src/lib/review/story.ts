@@ -27,13 +27,13 @@ export function signed(points: number): string {
   return points > 0 ? `+${points}` : `−${-points}`;
 }
 
-/** A sum over the game in points of a hundred, and how far it may be wrong; reviews kept by older versions do not say. */
+/** A sum over the game in points of a hundred, and how far it may be wrong; null where nothing was added, and in reviews kept by older versions. */
 export type Sum = { points: number; doubt: number | null };
 export type Sums = { seat: number; rolls: number; mistakes: number; luck: Sum; choices: Sum };
 
 /** What dice and cards gave a seat beyond what could be expected, and what its choices gave away. */
 export function sums({ seat, rolls, mistakes, ...row }: SeatReview): Sums {
-  return { seat, rolls, mistakes, luck: sum(row.luck, row.luck_doubt), choices: sum(-row.loss, row.loss_doubt) };
+  return { seat, rolls, mistakes, luck: sum(row.luck, row.luck_doubt), choices: sum(-row.loss, row.loss > 0 ? row.loss_doubt : undefined) };
 }
 
 function sum(chance: number, doubt: number | undefined): Sum {
@@ -55,14 +55,15 @@ export function isTold({ best, loss, sure }: ReviewPoint): boolean {
   return best !== null && loss >= WORTH_SAYING && sure !== false;
 }
 
-/** The throws that changed the most for the seat they were thrown for, at most `most` of them. */
+/** The throws that changed the most, each with the seat it changed the most for, at most `most` of them. */
 export function throws(points: ReviewPoint[], most: number): { point: ReviewPoint; seat: number; luck: number }[] {
   return points
     .flatMap((point) => {
       const { seat, chance } = point;
       if (seat === null || !chance) return [];
-      const luck = inPoints(point.luck[seat]!);
-      return luck === 0 ? [] : [{ point, seat, luck }];
+      const most = point.luck.reduce((found, luck, other) => (Math.abs(luck) > Math.abs(point.luck[found]!) ? other : found), seat);
+      const luck = inPoints(point.luck[most]!);
+      return luck === 0 ? [] : [{ point, seat: most, luck }];
     })
     .sort((a, b) => Math.abs(b.luck) - Math.abs(a.luck))
     .slice(0, most);
