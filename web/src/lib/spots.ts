@@ -2,10 +2,11 @@
 import type { Target } from './chooser.svelte';
 
 export type Place = { x: number; y: number };
-/** The middle of a thing and how far it reaches; 0 where it is a region. */
-export type Spot = Place & { radius: number };
+/** The middle of a thing and how far it reaches, 0 where it is a region; and the place on its upper edge for a label. */
+export type Spot = Place & { radius: number; edge: Place };
 
 const SMALL = 90; // what is larger is a region
+const FLAT = 1.4; // a region so much wider than high has its name above its left end
 const STEPS = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
 
 /** The name a board gives to the element that stands for a target. */
@@ -31,14 +32,15 @@ export function spotOf(element: Element): Spot {
   const box = element.getBoundingClientRect();
   const size = Math.max(box.width, box.height);
   const centre = centreOf(element);
-  if (size < SMALL) return { ...centre, radius: size / 2 };
+  const edge = { x: box.x + box.width * (box.width > FLAT * box.height ? 0.66 : 0.5), y: box.y };
+  if (size < SMALL) return { ...centre, radius: size / 2, edge };
   const covers = ({ x, y }: Place) => document.elementsFromPoint(x, y).some((hit) => element.contains(hit));
-  if (covers(centre)) return { ...centre, radius: 0 };
+  if (covers(centre)) return { ...centre, radius: 0, edge };
   const grid = STEPS.flatMap((x) => STEPS.map((y) => ({ x: box.x + box.width * x, y: box.y + box.height * y })));
   const inside = grid.filter(covers);
   const far = (a: Place) => inside.reduce((sum, b) => sum + Math.hypot(a.x - b.x, a.y - b.y), 0);
   const middle = inside.length === 0 ? centre : inside.reduce((best, place) => (far(place) < far(best) ? place : best));
-  return { ...middle, radius: 0 };
+  return { ...middle, radius: 0, edge };
 }
 
 /** Measures now and whenever the board has moved or changed its size; the answer ends that. */
