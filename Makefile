@@ -21,7 +21,7 @@ TIMES ?= 1
 TABLES ?= 200
 SECONDS ?= 60
 
-.PHONY: help play test format types docs tour pythons mutants people prove torchrl bench lab wheel clean
+.PHONY: help play test format types docs tour pythons mutants people prove torchrl training bench lab wheel clean
 
 help:
 	@echo "make play      serve the games on http://127.0.0.1:8000 (PORT=8001, DATABASE=path or address)"
@@ -34,6 +34,7 @@ help:
 	@echo "make people    play a whole game of each title in each language by clicks, and compile all for a GPU: long"
 	@echo "make prove     let everything fail while people play, and see that nothing is lost (TIMES=10, TABLES=200, SECONDS=60): long"
 	@echo "make torchrl   install TorchRL, with PyTorch, and test the adapter for it"
+	@echo "make training  install PyTorch, and test how a network learns"
 	@echo "make types     write the page's types anew from the shapes in Python"
 	@echo "make bench     measure the speed of the engine"
 	@echo "make lab       run the studies of docs/lab at full size, with PyTorch (STUDY=million-games for one): long"
@@ -58,7 +59,7 @@ test: .venv/.installed-dev web/dist/index.html
 	@echo "== Compiling"
 	@$(BIN)/python -m tests.warm_up
 	@echo "== Rules, players, server, house"
-	@tools/tests "not browser and not long and not torchrl"
+	@tools/tests "not browser and not long and not torchrl and not training"
 	@echo "== Browser"
 	@tools/tests "browser and not long"
 
@@ -96,6 +97,10 @@ torchrl: .venv/.installed-dev
 types: .venv/.installed web/node_modules/.installed
 	@$(BIN)/python -m bezant.server.description > web/openapi.json
 	@$(NPM) run types
+
+training: .venv/.installed-dev
+	@tools/set-up training
+	@$(BIN)/pytest -q -m training
 
 bench: .venv/.installed
 	@$(BIN)/python -m bezant bench engine

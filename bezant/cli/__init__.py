@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from bezant.cli import admin, analyse, arena, bench, ladder, play, record, rules, selfplay, serve
+from bezant.cli import admin, analyse, arena, bench, ladder, play, record, rules, selfplay, serve, train
 from bezant.cli.screen import complain
 from bezant.cli.words import LANGUAGES, say, speak, worded
 from bezant.kernel.errors import BezantError
@@ -61,6 +61,7 @@ app.command("analyse")(analyse.analyse)
 app.command("arena")(arena.arena)
 app.command("ladder")(ladder.ladder)
 app.command("selfplay")(selfplay.selfplay)
+app.command("train")(train.train)
 app.add_typer(admin.app, name="admin")
 app.add_typer(record.app, name="record")
 app.add_typer(bench.app, name="bench")

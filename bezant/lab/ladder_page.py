@@ -23,10 +23,13 @@ to stop it and go on.
 |---|---|
 | `uniform` | chance alone |
 | `greedy` | looking one step ahead |
+| `instinct` | a network that learned to play, at first sight |
 | `level1` to `level6` | searching, each level deeper than the one below |
+| `champion` | searching for a second, with the network |
 
 The lowest levels have fewer simulations than there are actions, and leave the rest out; the highest searches up to a second for
-a decision.
+a decision. The [networks](lab/training.md) have played too few games to stand in the tables; where none has learned a game,
+`instinct` plays as `greedy` does, and `champion` searches with the eyes of the levels.
 
 How to read the tables:
 
@@ -76,7 +79,7 @@ def _row(cells: tuple[str, ...]) -> str:
 
 def _cells(report: Report) -> Iterator[tuple[str, ...]]:
     ratings, tallies = report.ratings(), report.tallies(report.standings)
-    for name in (name for name in players.names() if tallies[name].games):
+    for name in (name for name in players.names() if name in tallies and tallies[name].games):
         own = [each for each in report.standings if each.meeting.players[0] == name]
         yield (
             f"`{name}`",

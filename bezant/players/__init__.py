@@ -8,7 +8,9 @@ from typing import Protocol
 from bezant.kernel.errors import UnknownPlayer
 from bezant.kernel.game import Game
 from bezant.kernel.state import Position
+from bezant.players.champion import CHAMPION, Champion
 from bezant.players.greedy import Greedy
+from bezant.players.instinct import Instinct
 from bezant.players.levels import DEADLINE, LEVELS, Level
 from bezant.players.ratings import Rating, rating
 from bezant.players.search import Search
@@ -23,7 +25,11 @@ class Player(Protocol):
     def decide(self, imagined: Position, seat: int, seed: int) -> int: ...
 
 
-_SIMPLE: dict[str, type[Uniform] | type[Greedy]] = {"uniform": Uniform, "greedy": Greedy}
+_SIMPLE: dict[str, type[Uniform] | type[Greedy] | type[Instinct]] = {
+    "uniform": Uniform,
+    "greedy": Greedy,
+    "instinct": Instinct,
+}
 _BUDGET = re.compile(r"search:(?:(?P<simulations>[1-9]\d{0,8})|(?P<seconds>(?=[0.]*[1-9])\d{1,3}(?:\.\d{1,3})?)s)")
 
 
@@ -31,13 +37,13 @@ USUAL = "greedy"  # the bot to propose: it answers at once, and beginners can be
 
 
 def level_names() -> list[str]:
-    """The players that search, weakest first."""
+    """The players that search with a budget, weakest first."""
     return list(LEVELS)
 
 
 def names() -> list[str]:
-    """All named players: those that do not search, then the levels, weakest first."""
-    return [*_SIMPLE, *LEVELS]
+    """All named players: those that do not search, the levels, and the champion, weakest first."""
+    return [*_SIMPLE, *LEVELS, CHAMPION]
 
 
 def check(name: str) -> None:
@@ -53,7 +59,7 @@ def searches(name: str) -> bool:
 
 def seconds(name: str) -> float:
     """The most seconds that the player takes for a decision; infinity for a budget of simulations alone."""
-    if name in LEVELS:
+    if name in (*LEVELS, CHAMPION):
         return DEADLINE
     budget = _BUDGET.fullmatch(name)
     return 0.0 if budget is None else float(budget["seconds"] or "inf")
@@ -66,6 +72,8 @@ def make(name: str, game: Game) -> Player:
         return _SIMPLE[name](game)
     if name in LEVELS:
         return Level(name, game)
+    if name == CHAMPION:
+        return Champion(game, DEADLINE)
     budget = _BUDGET.fullmatch(name)
     assert budget is not None
     if budget["simulations"]:

@@ -7,6 +7,7 @@ from bezant.kernel.contract import Evaluation, of_game
 from bezant.kernel.decisions import Play
 from bezant.kernel.state import Array, Position, Positions
 
+from ..kernel.dice import next_word, seed_stream
 from ..kernel.numbers import wide
 
 G: Play = beside(__name__, "kernel.course")
@@ -27,3 +28,27 @@ def best_action(positions: Positions, seat: int, seed: int, buffer: Array) -> in
         if best < 0 or value > best_value:
             best, best_value = action, value
     return best
+
+
+@entry
+def best_actions(
+    positions: Positions,
+    wanted: Array,
+    scratch: Positions,
+    a: int,
+    b: int,
+    c: int,
+    d: int,
+    buffer: Array,
+    actions: Array,
+) -> None:
+    """The same for the seat to move in each wanted row, on the position as that seat imagines it: each row has a stream of the
+    seed to draw it from."""
+    for row in range(len(positions)):
+        if wanted[row]:
+            scratch[0] = positions[row]
+            s = scratch[0]
+            seat = wide(s.active)
+            seed_stream(s, a, b, c, d, row)
+            G.imagine(s, seat)
+            actions[row] = best_action(scratch, seat, next_word(s), buffer)

@@ -10,6 +10,7 @@ import time
 from collections.abc import Collection, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
@@ -17,7 +18,9 @@ from bezant.kernel import compile
 from bezant.kernel.contract import part_of
 from bezant.kernel.dice import words_of
 from bezant.kernel.game import Game
+from bezant.kernel.observation import DTYPE
 from bezant.kernel.state import Array, Position, PositionArray, Positions
+from bezant.players.network import NO_WEIGHTS, Network, Weights
 from bezant.players.tree import NONE, UNEXPANDED, Nodes, Parameters, Workspace
 from bezant.players.value import weights_of
 
@@ -37,6 +40,18 @@ class Choice:
     action: int
     visits: int
     values: tuple[float, ...]
+
+
+LEARNED = Parameters(
+    exploration=1.5,
+    temperature=1.0,
+    uniform_share=0.03,
+    fpu_reduction=0.1,
+    expansion_threshold=1,
+    rollout_depth=0,
+    rollout_candidates=1,
+    playout_weight=0.0,
+)  # with a network
 
 
 def parameters_for(game: Game, seats: int) -> Parameters:
@@ -61,12 +76,16 @@ class TreeSearch:
         *,
         excluded: Collection[int] = (),
         parameters: Parameters | None = None,
+        network: Network | None = None,
         mode: str = compile.COMPILED,
     ) -> None:
         self._sides = game.sides(imagined.seats)
-        parameters = parameters_for(game, imagined.seats) if parameters is None else parameters
+        if parameters is None:
+            parameters = LEARNED if network else parameters_for(game, imagined.seats)
+        weights = network.weights if network else NO_WEIGHTS
         self._threads = [
-            _ThreadSearch(game, imagined, seat, seed, stream, excluded, parameters, mode) for stream in range(threads)
+            _ThreadSearch(game, imagined, seat, seed, stream, excluded, parameters, weights, mode)
+            for stream in range(threads)
         ]
 
     @property
@@ -119,6 +138,7 @@ class _ThreadSearch:
         stream: int,
         excluded: Collection[int],
         parameters: Parameters,
+        network: Weights,
         mode: str,
     ) -> None:
         self.simulations = 0
@@ -145,6 +165,11 @@ class _ThreadSearch:
             buffer=np.zeros(len(game.actions), np.int16),
             child_of=np.zeros(len(game.actions), np.int32),
             excluded=np.zeros(len(game.actions), np.bool_),
+            network=network,
+            seen=_observation(game, imagined.seats, mode),
+            given=np.zeros(len(network.first), np.float32),
+            first=np.zeros(len(network.first_bias), np.float32),
+            hidden=np.zeros(len(network.second_bias), np.float32),
         )
         self._work.excluded[list(excluded)] = True
         self._work.path[:, 0] = range(trees)
@@ -235,6 +260,12 @@ def _position(game: Game, mode: str) -> Positions:
     return np.zeros(1, game.State.dtype) if compile.is_compiled(mode) else PositionArray(game.State, 1)
 
 
+def _observation(game: Game, seats: int, mode: str) -> Any:
+    """An empty observation, in the form that the rules of this mode take."""
+    empty = np.zeros(game.observation(seats).shape, DTYPE)
+    return empty if compile.is_compiled(mode) else empty.data
+
+
 class Search:
     """Decides by search within a budget of simulations, of seconds, or of both. A single legal action needs no search.
 
@@ -248,8 +279,9 @@ class Search:
         seconds: float | None = None,
         threads: int = 1,
         parameters: Parameters | None = None,
+        network: Network | None = None,
     ) -> None:
-        self._game, self._threads, self._parameters = game, threads, parameters
+        self._game, self._threads, self._parameters, self._network = game, threads, parameters, network
         self._simulations, self._seconds = simulations, seconds
 
     def decide(self, imagined: Position, seat: int, seed: int) -> int:
@@ -259,7 +291,14 @@ class Search:
         if len(legal) - len(excluded) == 1:
             return next(action for action in legal if action not in excluded)
         search = TreeSearch(
-            self._game, imagined, seat, seed, self._threads, excluded=excluded, parameters=self._parameters
+            self._game,
+            imagined,
+            seat,
+            seed,
+            self._threads,
+            excluded=excluded,
+            parameters=self._parameters,
+            network=self._network,
         )
         for left in self._run(search):
             visits = [choice.visits for choice in search.choices()]

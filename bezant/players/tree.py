@@ -1,5 +1,5 @@
 """Information-set Monte Carlo tree search with PUCT selection, made for each game: `G` is the module of its rules, `E` that of
-its evaluation, `V` that of its value function.
+its evaluation, `V` that of its value function. Where a network has learned the game, priors and values are the network's.
 
 The search is open loop: a node stands for a sequence of actions, whatever the dice said, and each simulation starts from a fresh
 determinization. Where actions can be secret, every seat has a tree of its own, in which the secret actions of others are one and
@@ -14,7 +14,7 @@ import math
 from typing import Any, NamedTuple
 
 from bezant.kernel.compile import beside, entry, inlined, outlined, rule
-from bezant.kernel.contract import Evaluation, Value, of_game
+from bezant.kernel.contract import Evaluation, Observing, Value, of_game
 from bezant.kernel.decisions import Play
 from bezant.kernel.state import Position, Positions
 
@@ -24,6 +24,7 @@ from ..kernel.numbers import wide
 G: Play = beside(__name__, "kernel.course")
 E: Evaluation[Position] = of_game(__name__, "evaluate")  # for priors and rollouts
 V: Value[Position] = of_game(__name__, "value")  # for leaves
+SEEN: Observing[Position] = of_game(__name__, "observe")  # for networks
 border: Any = beside(__name__, "kernel.border")
 playout: Any = beside(__name__, "kernel.playout")
 
@@ -31,6 +32,8 @@ NONE = -1  # no node
 EVER = 1_000_000  # decisions: more than any game has
 MOST_NODES = 1 << 22  # a tree of this size grows no more
 UNEXPANDED = -math.inf  # the top logit of a node without children
+OTHER_DICE = 0x5BD1E995  # any word but 0
+ACCUMULATORS = 8  # of a sum of products, side by side
 LOWEST, HIGHEST = -20.0, 3.0  # of a logit against the top one; actions that become legal later may exceed that
 
 
@@ -77,6 +80,11 @@ class Workspace(NamedTuple):
     buffer: Any  # the legal actions
     child_of: Any  # by action: its node
     excluded: Any  # by action: whether it is not searched at the root
+    network: Any  # its weights (`players/network.py`); empty where the evaluation and the value function speak
+    seen: Any  # what the seat to move sees
+    given: Any  # the same as the first layer takes it
+    first: Any  # the first hidden layer
+    hidden: Any  # the second
 
 
 @rule
@@ -130,28 +138,91 @@ def exclude(buffer: Any, count: int, excluded: Any) -> int:
     return seen
 
 
+@outlined
+def dense(given: Any, weights: Any, bias: Any, out: Any) -> None:
+    """A layer that lets only what is positive through; most of what it is given is 0."""
+    for place in range(len(bias)):
+        out[place] = bias[place]
+    for index in range(len(given)):
+        factor = given[index]
+        if factor > 0:
+            for place in range(len(bias)):
+                out[place] += factor * weights[index, place]
+    for place in range(len(bias)):
+        if out[place] < 0:
+            out[place] = 0
+
+
+@outlined
+def logit(hidden: Any, weights: Any, bias: Any, row: int) -> float:
+    """What an output says. Sums stand side by side, so that a processor can make them all at once."""
+    a, b, c, d = bias[row], bias[row] * 0, bias[row] * 0, bias[row] * 0
+    e, f, g, h = b, b, b, b
+    for start in range(0, len(hidden), ACCUMULATORS):
+        a += hidden[start] * weights[row, start]
+        b += hidden[start + 1] * weights[row, start + 1]
+        c += hidden[start + 2] * weights[row, start + 2]
+        d += hidden[start + 3] * weights[row, start + 3]
+        e += hidden[start + 4] * weights[row, start + 4]
+        f += hidden[start + 5] * weights[row, start + 5]
+        g += hidden[start + 6] * weights[row, start + 6]
+        h += hidden[start + 7] * weights[row, start + 7]
+    return float(((a + b) + (c + d)) + ((e + f) + (g + h)))
+
+
 @inlined
-def expand(
-    table: Positions,
-    trial: Positions,
-    nodes: Nodes,
-    parent: int,
-    count: int,
-    buffer: Any,
-    child_of: Any,
-    temperature: float,
-) -> None:
-    """Add a child for each legal action that has none. Its prior is a softmax of the evaluation one step ahead."""
+def look(s: Position, work: Workspace) -> None:
+    """What the network makes of what the seat to move may see: nothing else of the position reaches it."""
+    SEEN.observe_into(s, wide(s.active), work.seen)
+    for index in range(len(work.seen)):
+        work.given[index] = work.seen[index]
+    dense(work.given, work.network.first, work.network.first_bias, work.first)
+    dense(work.first, work.network.second, work.network.second_bias, work.hidden)
+
+
+@rule
+def is_learned(work: Workspace) -> bool:
+    return len(work.hidden) > 0
+
+
+@outlined
+def count_missing(count: int, buffer: Any, child_of: Any) -> int:
+    """How many actions in the buffer have no child yet."""
+    missing = 0
+    for index in range(count):
+        missing += child_of[buffer[index]] == NONE
+    return missing
+
+
+@rule
+def throw_anew(s: Position) -> None:
+    """Dice other than those that fall if the action is played: whoever tries it in thought does not know them."""
+    s.dice[0] = s.dice[0] ^ OTHER_DICE
+
+
+@inlined
+def expand(nodes: Nodes, parent: int, count: int, parameters: Parameters, work: Workspace) -> None:
+    """Add a child for each legal action that has none. Its prior is a softmax: of the network's logits, or of the evaluation one
+    step ahead."""
+    table, trial, buffer, child_of = work.table, work.trial, work.buffer, work.child_of
+    if count_missing(count, buffer, child_of) == 0:
+        return
     seat, before, is_first = wide(table[0].active), nodes.used[0], nodes.top_logit[parent] == UNEXPANDED
+    if is_learned(work):
+        look(table[0], work)
     for index in range(count):
         action = wide(buffer[index])
         if child_of[action] == NONE:
-            trial[0] = table[0]
-            border.carry_out(trial, action)
-            logit = E.evaluate(trial[0], seat) / temperature
-            if is_first and logit > nodes.top_logit[parent]:
-                nodes.top_logit[parent] = logit
-            child_of[action] = add_child(nodes, parent, action, logit)
+            if is_learned(work):
+                looks = logit(work.hidden, work.network.policy, work.network.policy_bias, action)
+            else:
+                trial[0] = table[0]
+                throw_anew(trial[0])
+                border.carry_out(trial, action)
+                looks = E.evaluate(trial[0], seat) / parameters.temperature
+            if is_first and looks > nodes.top_logit[parent]:
+                nodes.top_logit[parent] = looks
+            child_of[action] = add_child(nodes, parent, action, looks)
     for child in range(before, nodes.used[0]):
         nodes.prior[child] = math.exp(min(max(nodes.prior[child] - nodes.top_logit[parent], LOWEST), HIGHEST))
 
@@ -197,6 +268,17 @@ def terminal_value(winners: int, value: Any, sides: int) -> None:
         value[side] = (winners >> side & 1) / number if number > 0 else 1.0 / sides
 
 
+@outlined
+def normalise(value: Any, highest: float) -> None:
+    """From logits, of which the highest is known, to shares of 1."""
+    total = 0.0
+    for side in range(len(value)):
+        value[side] = math.exp(value[side] - highest)
+        total += value[side]
+    for side in range(len(value)):
+        value[side] /= total
+
+
 @inlined
 def estimate_value(s: Position, seat_of: Any, work: Workspace) -> None:
     """The value of each side by the value function: a softmax of the weighted sums of its features."""
@@ -207,12 +289,20 @@ def estimate_value(s: Position, seat_of: Any, work: Workspace) -> None:
         for feature in range(len(work.features)):
             value[side] += work.weights[stage, feature] * work.features[feature]
         highest = max(highest, value[side])
-    total = 0.0
-    for side in range(len(seat_of)):
-        value[side] = math.exp(value[side] - highest)
-        total += value[side]
-    for side in range(len(seat_of)):
-        value[side] /= total
+    normalise(value, highest)
+
+
+@inlined
+def learned_value(s: Position, side_of: Any, work: Workspace) -> None:
+    """The value of each side by the network, which tells them in order from that of the seat to move."""
+    look(s, work)
+    value, sides, highest = work.value, len(work.value), -math.inf
+    own = side_of[wide(s.active)]
+    for place in range(sides):
+        side = (own + place) % sides
+        value[side] = logit(work.hidden, work.network.value, work.network.value_bias, place)
+        highest = max(highest, value[side])
+    normalise(value, highest)
 
 
 @inlined
@@ -228,6 +318,7 @@ def rollout(table: Positions, trial: Positions, buffer: Any, parameters: Paramet
         for index in range(tries if tries > 1 else 0):
             action = wide(buffer[(start + index * count // tries) % count])
             trial[0] = table[0]
+            throw_anew(trial[0])
             border.carry_out(trial, action)
             value = E.evaluate(trial[0], seat)
             if value > best_value:
@@ -237,11 +328,15 @@ def rollout(table: Positions, trial: Positions, buffer: Any, parameters: Paramet
 
 
 @inlined
-def evaluate_leaf(seat_of: Any, parameters: Parameters, work: Workspace) -> None:
-    """The value of the leaf: the result if the game is over, else the value function mixed with a random playout."""
+def evaluate_leaf(side_of: Any, seat_of: Any, parameters: Parameters, work: Workspace) -> None:
+    """The value of the leaf: the result if the game is over, else what the network says, or the value function mixed with a random
+    playout."""
     table, sides = work.table, len(seat_of)
     if table[0].step == G.OVER:
         terminal_value(table[0].winners, work.value, sides)
+        return
+    if is_learned(work):
+        learned_value(table[0], side_of, work)
         return
     if parameters.playout_weight < 1.0:
         estimate_value(table[0], seat_of, work)
@@ -290,13 +385,13 @@ def simulate(
             if depth == 0:
                 choices = exclude(buffer, choices, work.excluded)
             list_children(nodes, node, choices, buffer, child_of)
-            expand(table, work.trial, nodes, node, choices, buffer, child_of, parameters.temperature)
+            expand(nodes, node, choices, parameters, work)
             action = select(nodes, node, side_of[mover], choices, buffer, child_of, parameters)
             border.carry_out(table, action)
             for tree in range(trees):
                 path[tree, depth + 1] = child_by(nodes, path[tree, depth], observed(action, tree, own))
             depth += 1
         rollout(table, work.trial, buffer, parameters)
-        evaluate_leaf(seat_of, parameters, work)
+        evaluate_leaf(side_of, seat_of, parameters, work)
         backpropagate(nodes, path, trees, depth, work.value, len(seat_of))
     return count

@@ -34,7 +34,7 @@ COMMANDS = dict(commands(typer.main.get_command(app)))
 
 def test_these_are_the_commands() -> None:
     assert {" ".join(words) for words in COMMANDS} == {
-        "play", "serve", "rules", "analyse", "arena", "ladder", "selfplay", "record show", "record verify", "bench engine",
+        "play", "serve", "rules", "analyse", "arena", "ladder", "selfplay", "train", "record show", "record verify", "bench engine",
         "bench adapters", "bench gpu", "bench search", "bench vector", "bench server", "admin tables", "admin table",
         "admin archive",
         "admin close", "admin people",

@@ -51,7 +51,7 @@ SAME = {
     },
     "hu": {"key-confirm", "key-walk", "key-undo-turn"},
     "de": {
-        *("passkeys", "bot-uniform", "replay-pause", "byzantium-ui-bezants", "carolus-ui-reserve"),
+        *("passkeys", "bot-champion", "bot-uniform", "replay-pause", "byzantium-ui-bezants", "carolus-ui-reserve"),
         *("jerusalem-ui-prestige-track", "jerusalem-ui-prestige-word"),
     },
     "it": {

@@ -32,7 +32,7 @@ def positions(game: Game, seats: int, every: int = 7, seed: int = 1) -> list[Any
 
 
 def test_players_come_weakest_first() -> None:
-    assert players.names() == ["uniform", "greedy", "level1", "level2", "level3", "level4", "level5", "level6"]
+    assert players.names() == ["uniform", "greedy", "instinct", *(f"level{level}" for level in range(1, 7)), "champion"]
 
 
 @pytest.mark.parametrize(

@@ -405,6 +405,8 @@ bot-uniform = Wanderer
 bot-uniform-hint = zieht zufällig
 bot-greedy = Verwalter
 bot-greedy-hint = denkt einen Zug voraus
+bot-instinct = Falkner
+bot-instinct-hint = zieht auf den ersten Blick, wie gelernt
 bot-level1 = Knappe
 bot-level1-hint = Stufe 1: übersieht vieles
 bot-level2 = Ritter
@@ -416,7 +418,9 @@ bot-level4-hint = Stufe 4: stark
 bot-level5 = Herzog
 bot-level5-hint = Stufe 5: sehr stark
 bot-level6 = Kaiser
-bot-level6-hint = Stufe 6: am stärksten, etwa eine Sekunde je Zug
+bot-level6-hint = Stufe 6: überaus stark, höchstens eine Sekunde je Zug
+bot-champion = Champion
+bot-champion-hint = am stärksten: hat gelernt und denkt eine Sekunde nach
 bot-level = Stufe { $level } von 6
 
 ## Waiting room

@@ -408,6 +408,8 @@ bot-uniform = Wanderer
 bot-uniform-hint = moves at random
 bot-greedy = Steward
 bot-greedy-hint = looks one move ahead
+bot-instinct = Falconer
+bot-instinct-hint = moves at first sight, as it has learned
 bot-level1 = Squire
 bot-level1-hint = level 1: overlooks a lot
 bot-level2 = Knight
@@ -419,7 +421,9 @@ bot-level4-hint = level 4: a strong opponent
 bot-level5 = Duke
 bot-level5-hint = level 5: a very strong opponent
 bot-level6 = Emperor
-bot-level6-hint = level 6: the strongest, about a second a move
+bot-level6-hint = level 6: extremely strong, up to a second a move
+bot-champion = Champion
+bot-champion-hint = the strongest: has learned, and thinks for a second
 bot-level = Level { $level } of 6
 
 ## Waiting room

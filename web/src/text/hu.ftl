@@ -378,6 +378,8 @@ bot-uniform = Vándor
 bot-uniform-hint = véletlenszerűen lép
 bot-greedy = Intéző
 bot-greedy-hint = egy lépéssel előre néz
+bot-instinct = Solymász
+bot-instinct-hint = első látásra lép, ahogy megtanulta
 bot-level1 = Apród
 bot-level1-hint = 1. szint: sokat hibázik
 bot-level2 = Lovag
@@ -389,7 +391,9 @@ bot-level4-hint = 4. szint: erős ellenfél
 bot-level5 = Herceg
 bot-level5-hint = 5. szint: nagyon erős ellenfél
 bot-level6 = Császár
-bot-level6-hint = 6. szint: a legerősebb, lépésenként kb. 1 másodperc
+bot-level6-hint = 6. szint: rendkívül erős, lépésenként legfeljebb 1 másodperc
+bot-champion = Bajnok
+bot-champion-hint = a legerősebb: tanult, és egy másodpercig gondolkodik
 bot-level = { $level }. szint a 6 közül
 
 ## Waiting room

@@ -414,6 +414,8 @@ bot-uniform = Viandante
 bot-uniform-hint = muove a caso
 bot-greedy = Castaldo
 bot-greedy-hint = guarda una mossa avanti
+bot-instinct = Falconiere
+bot-instinct-hint = muove a prima vista, come ha imparato
 bot-level1 = Scudiero
 bot-level1-hint = livello 1: gli sfugge molto
 bot-level2 = Cavaliere
@@ -425,7 +427,9 @@ bot-level4-hint = livello 4: un avversario forte
 bot-level5 = Duca
 bot-level5-hint = livello 5: un avversario molto forte
 bot-level6 = Imperatore
-bot-level6-hint = livello 6: il più forte, circa un secondo a mossa
+bot-level6-hint = livello 6: fortissimo, al massimo un secondo a mossa
+bot-champion = Campione
+bot-champion-hint = il più forte: ha imparato, e pensa per un secondo
 bot-level = Livello { $level } di 6
 
 ## Waiting room

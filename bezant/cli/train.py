@@ -1,0 +1,83 @@
+"""`bezant train`: a network that learns to play."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+from bezant.cli.screen import print_json, screen, side_screen
+from bezant.kernel.extras import need
+from bezant.kernel.game import load
+from bezant.players.network import file_of, read
+
+if TYPE_CHECKING:
+    from bezant.train.run import Training
+
+WHOLE = 1000  # of the bar
+
+
+def train(
+    game: Annotated[str, typer.Argument(help="The game, for example carolus.")],
+    seats: Annotated[int, typer.Option(help="Seats of a game.")] = 2,
+    minutes: Annotated[float, typer.Option(min=0.01, help="How long it learns in all, earlier calls counted in.")] = 10,
+    device: Annotated[str, typer.Option(help="Where it learns: cpu, or cuda for a GPU.")] = "cpu",
+    out: Annotated[
+        Path | None, typer.Option(help="The folder of the training.", show_default="training/GAME-SEATS")
+    ] = None,
+    threads: Annotated[
+        int | None, typer.Option(min=1, help="Threads on the processor.", show_default="one for each core")
+    ] = None,
+    seed: Annotated[int, typer.Option(min=0, help="Of its games and its first weights.")] = 0,
+    ship: Annotated[bool, typer.Option("--ship", help="Let the players of this installation play with it.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="The answer for programs.")] = False,
+) -> None:
+    """Train a network: it copies `greedy`, then plays against itself and its past, and matches choose which of its states is kept.
+
+    The folder gets the network, the learning curve and all that is needed to go on: the same command goes on after Ctrl-C or a
+    crash, and with more minutes. The first call compiles the rules, off the clock.
+
+    For example: `bezant train carolus --seats 2 --minutes 10`
+    """
+    need("train", "`bezant train`", "torch", "matplotlib")
+    load(game).option_values(seats, {})  # refuses numbers of seats that the game does not have
+    from bezant.train.run import NETWORK, Training
+
+    folder = out or Path("training") / f"{game}-{seats}"
+    training = Training(game, seats, folder, minutes, device=device, threads=threads, seed=seed)
+    stopped = _run(training)
+    network = folder / NETWORK
+    if ship and network.exists():
+        read(network).save(file_of(game, seats))
+    told = {"folder": str(folder), "stopped": stopped, "shipped": ship} | asdict(training.progress)
+    print_json(told) if as_json else _show(training, stopped)
+    if stopped:
+        raise typer.Exit(130)
+
+
+def _run(training: Training) -> bool:
+    """Whether it was stopped before its time."""
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=side_screen(), transient=True) as bar, closing(training.run()) as lessons:
+        task = bar.add_task("copying", total=WHOLE)
+        try:
+            for at in lessons:
+                words = f"{at.decisions / 1e6:,.1f} million decisions, {at.greedy:.0%} against greedy"
+                bar.update(task, completed=WHOLE * training.done, description=words)
+        except KeyboardInterrupt:
+            return True
+    return False
+
+
+def _show(training: Training, stopped: bool) -> None:
+    at = training.progress
+    words = "Stopped early; the same command goes on. " if stopped else ""
+    screen().print(
+        f"{words}{training.folder}: {at.decisions:,} decisions in {at.seconds:.0f} s. The network that is kept saw {at.kept_at:,} "
+        f"of them and wins {at.greedy:.1%} of the games against greedy.",
+        soft_wrap=True,
+    )

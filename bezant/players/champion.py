@@ -1,0 +1,21 @@
+"""The strongest player: it searches for a second, with a network where one has learned the game."""
+
+from __future__ import annotations
+
+from bezant.kernel.game import Game
+from bezant.kernel.state import Position
+from bezant.players.network import network_of
+from bezant.players.search import Search
+
+CHAMPION = "champion"
+
+
+class Champion:
+    """Without a network it looks with the eyes of the levels."""
+
+    def __init__(self, game: Game, seconds: float) -> None:
+        self._game, self._seconds = game, seconds
+
+    def decide(self, imagined: Position, seat: int, seed: int) -> int:
+        network = network_of(self._game.name, imagined.seats)
+        return Search(self._game, seconds=self._seconds, network=network).decide(imagined, seat, seed)

@@ -1,0 +1,87 @@
+"""How strong a model is: games against others, as many from every side."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+
+import numpy as np
+import torch
+from torch import Tensor
+
+from bezant.kernel import compile
+from bezant.kernel.dice import words_of
+from bezant.kernel.game import load
+from bezant.kernel.state import Array
+from bezant.lab.vector import VectorEnv
+from bezant.train.model import Model, drawn
+
+LONGEST = 4_000  # decisions; a game that goes on then is shared by all
+
+Chooser = Callable[[VectorEnv, Array], Array]  # an action for each row; those that are not wanted may be anything
+
+
+class Greedy:
+    """`greedy` at many tables at once."""
+
+    def __init__(self, game: str, threads: int, seed: int) -> None:
+        self._game = load(game, compiled=True)
+        self._choice = compile.instance("players.one_step", game, compile.COMPILED)
+        self._pool, self._threads = ThreadPoolExecutor(threads), threads
+        self._chance = np.random.default_rng(seed)
+
+    def __call__(self, env: VectorEnv, wanted: Array) -> Array:
+        actions = np.zeros(env.envs, np.int64)
+        cuts = [env.envs * part // self._threads for part in range(self._threads + 1)]
+        seeds = [int.from_bytes(self._chance.bytes(16), "little") for _ in range(self._threads)]
+
+        def choose(start: int, end: int, seed: int) -> None:
+            scratch = np.zeros(2, self._game.State.dtype)
+            buffer = np.zeros(len(self._game.actions), np.int16)
+            some = slice(start, end)
+            self._choice.best_actions(
+                env.positions[some], wanted[some], scratch, *words_of(seed), buffer, actions[some]
+            )
+
+        jobs = [self._pool.submit(choose, *cut, seed) for cut, seed in zip(pairwise(cuts), seeds, strict=True)]
+        for job in jobs:
+            job.result()
+        return actions
+
+
+class Instinct:
+    """A model at many tables at once, as `bezant.players.instinct` plays."""
+
+    def __init__(self, model: Model, device: str, temperature: float = 0.0) -> None:
+        self._model, self._device, self._temperature = model, device, temperature
+
+    def __call__(self, env: VectorEnv, wanted: Array) -> Array:
+        with torch.no_grad():
+            logits, _ = self._model(self._on_device(env.observations), self._on_device(env.masks))
+            chosen = drawn(logits / self._temperature) if self._temperature else logits.argmax(-1)
+        found: Array = chosen.cpu().numpy()
+        return found
+
+    def _on_device(self, array: Array) -> Tensor:
+        return torch.from_numpy(array).to(self._device)
+
+
+def match(game: str, seats: int, one: Chooser, others: Chooser, games: int, threads: int, seed: int) -> float:
+    """The share of victories of one side against all others, who play alike: as many games on each side."""
+    sides = np.array(load(game).sides(seats))
+    count = int(sides.max()) + 1
+    env = VectorEnv(game, games - games % count, seats, threads, seed, limit=LONGEST)
+    own = np.arange(env.envs) % count
+    lasting, score = np.ones(env.envs, np.bool_), 0.0
+    while lasting.any():
+        is_one = sides[env.seats] == own
+        actions = np.where(is_one, one(env, is_one & lasting), others(env, ~is_one & lasting))
+        actions = np.where(lasting, actions, env.masks.argmax(1))
+        step = env.step(actions)
+        ended = np.flatnonzero(step.done & lasting)
+        rewards = step.reward[ended, [sides.tolist().index(side) for side in own[ended]]]
+        score += float(((rewards * (count - 1) + 1) / count).sum())
+        lasting[ended] = False
+    env.close()
+    return score / env.envs

@@ -1,0 +1,242 @@
+"""A training from nothing to a network: cloning of `greedy`, then self-play. It can be stopped at any time, and goes on where it
+stopped; what it has learned last is not always best, so matches choose what is kept."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import time
+from collections.abc import Generator, Iterator
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+import torch
+from torch import Tensor
+
+from bezant.kernel.game import load
+from bezant.train.curve import draw
+from bezant.train.lessons import LARGE, SMALL, Learner, Size
+from bezant.train.matches import Chooser, Greedy, Instinct, match
+from bezant.train.model import Model
+from bezant.train.tables import ProcessorTables, habits_of, tables_for
+
+STATE, NETWORK, LOG, CURVE = "state.pt", "network.npz", "log.jsonl", "curve.svg"
+CLONING = 0.08  # of the time, at most
+FASTEST, SLOWEST = 6e-4, 3e-5  # rates of learning, at first and at last
+CURIOUS, CALM = 0.010, 0.001  # shares of the entropy, at first and at last
+MOST_PAST = 16  # models that are remembered
+EXAM_SECONDS = 40  # between two examinations
+EXAM_GAMES = 1024
+SLACK = 0.02  # against `greedy`: less than that is chance
+
+
+@dataclass
+class Progress:
+    """How far a training is."""
+
+    seconds: float = 0.0
+    starts: int = 0
+    lessons: int = 0
+    cloned: bool = False
+    decisions: int = 0
+    greedy: float = 0.0  # the rate of what is kept, against `greedy`
+    highest: float = 0.0  # such rate so far
+    kept_at: int = 0  # decisions
+    last_exam: float = 0.0
+    curve: list[dict[str, float]] = field(default_factory=list)
+
+
+class Training:
+    """The training of one game with so many seats, in a folder of its own."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        folder: Path,
+        minutes: float,
+        *,
+        device: str = "cpu",
+        seed: int = 0,
+        threads: int | None = None,
+        size: Size | None = None,
+        exam_games: int = EXAM_GAMES,
+    ) -> None:
+        self.game, self.seats, self.folder, self.minutes = load(game), seats, folder, minutes
+        self.device, self.seed, self.threads = device, seed, threads or os.cpu_count() or 1
+        self.progress, self.habits = Progress(), habits_of(game)
+        self._exam_games = exam_games
+        torch.set_float32_matmul_precision("high")
+        torch.set_num_threads(self.threads)
+        folder.mkdir(parents=True, exist_ok=True)
+        stored = self._stored()
+        if stored is not None:
+            self.progress = Progress(**stored["progress"])
+        self.progress.starts += 1
+        self._own_seed = 1000 * seed + self.progress.starts
+        torch.manual_seed(self._own_seed)
+        self._chance = random.Random(self._own_seed)
+        size = size or (SMALL if device == "cpu" else LARGE)
+        self._learner = Learner(
+            lambda: Model(self.game, seats),
+            torch.tensor(self.game.sides(seats)),
+            tables_for(game, size.rows, seats, self._own_seed, self.threads, device),
+            size,
+            self.habits.trace,
+        )
+        self._best = Model(self.game, seats).to(device)
+        self._past: list[dict[str, Tensor]] = []
+        self._greedy = Greedy(game, self.threads, self._own_seed)
+        match(
+            game, seats, self._instinct(self._best), self._greedy, 2 * seats, self.threads, seed
+        )  # compiles, off the clock
+        if stored is not None:
+            self._restore(stored)
+
+    # --- the course of it ----------------------------------------------------------------------------------------------------
+
+    def run(self) -> Generator[Progress, None, None]:
+        """Learn until the time is over; yields after every lesson."""
+        before, started = self.progress.seconds, time.perf_counter()
+        for _ in self._lessons():
+            self.progress.seconds = before + time.perf_counter() - started
+            self.progress.lessons += 1
+            if self._is_over or self.progress.seconds - self.progress.last_exam >= EXAM_SECONDS:
+                self._examine()
+                self._keep()
+            yield self.progress
+            if self._is_over:
+                return
+
+    @property
+    def done(self) -> float:
+        """The part of the time that is over."""
+        return min(1.0, self.progress.seconds / (60 * self.minutes))
+
+    @property
+    def _is_over(self) -> bool:
+        return self.done >= 1.0
+
+    def _lessons(self) -> Iterator[None]:
+        if not self.progress.cloned:
+            yield from self._clone()
+            self.progress.cloned = True
+        while True:
+            self._play()
+            yield
+
+    def _clone(self) -> Iterator[None]:
+        """`greedy` lives on the processor, and so do the games that it shows."""
+        learner, size = self._learner, self._learner.size
+        tables = ProcessorTables(self.game.name, size.rows, self.seats, self._own_seed, self.threads, self.device)
+        own, learner.tables = learner.tables, tables
+        chance = torch.Generator().manual_seed(self._own_seed)
+        while self.done < CLONING:
+            self._say({"cloning_loss": learner.clone(tables.taught, chance)})
+            self.progress.decisions += size.decisions
+            yield
+        tables.env.close()
+        learner.tables = own
+        self._examine()
+
+    def _play(self) -> None:
+        left = 1 - self.done
+        for group in self._learner.optimiser.param_groups:
+            group["lr"] = SLOWEST + (FASTEST - SLOWEST) * left
+        tables = self._learner.tables
+        teacher = tables.taught if isinstance(tables, ProcessorTables) else None
+        self._learner.play(self._chance.choice(self._past), teacher)
+        told = self._learner.improve(CALM + (CURIOUS - CALM) * left)
+        self.progress.decisions += self._learner.size.decisions
+        if self.progress.lessons % 50 == 0:
+            self._say(told)
+
+    # --- what is kept --------------------------------------------------------------------------------------------------------
+
+    def _examine(self) -> None:
+        """The averaged model against `greedy` and against the best one so far, whose place it takes if it is better than that and
+        does no worse against `greedy`."""
+        progress = self.progress
+        progress.last_exam = progress.seconds
+        candidate = self._instinct(self._learner.averaged)
+        seed = self.seed + progress.lessons
+        greedy = self._match(candidate, self._greedy, seed)
+        best = self._match(candidate, self._instinct(self._best), seed + 1) if progress.kept_at else 1.0
+        progress.curve.append(
+            {"decisions": progress.decisions, "seconds": progress.seconds, "greedy": greedy, "best": best}
+        )
+        even = 1 / (max(self.game.sides(self.seats)) + 1)
+        progress.highest = max(progress.highest, greedy)
+        if best > even and greedy >= progress.highest - SLACK:
+            self._best.load_state_dict(self._learner.averaged.state_dict())
+            progress.greedy, progress.kept_at = greedy, progress.decisions
+        self._remember()
+        self._say(progress.curve[-1])
+
+    def _instinct(self, model: Model) -> Instinct:
+        return Instinct(model, self.device, self.habits.temperature)
+
+    def _match(self, one: Instinct, others: Chooser, seed: int) -> float:
+        return match(self.game.name, self.seats, one, others, self._exam_games, self.threads, seed)
+
+    def _remember(self) -> None:
+        """Opponents of later games: the oldest is kept, and of the others any may be forgotten."""
+        self._past.append({name: tensor.clone() for name, tensor in self._learner.averaged.state_dict().items()})
+        if len(self._past) > MOST_PAST:
+            self._past.pop(self._chance.randrange(1, MOST_PAST))
+
+    def _keep(self) -> None:
+        """All that is needed to go on, and the network as it plays at tables."""
+        state = {
+            "progress": asdict(self.progress),
+            "model": self._learner.model.state_dict(),
+            "averaged": self._learner.averaged.state_dict(),
+            "optimiser": self._learner.optimiser.state_dict(),
+            "best": self._best.state_dict(),
+            "past": self._past,
+        }
+        beside = self.folder / f"{STATE}.part"
+        torch.save(state, beside)
+        beside.replace(self.folder / STATE)
+        self._best.network(self.about()).save(self.folder / NETWORK)
+        title = f"{self.game.title}, {self.seats} seats"
+        draw(self.progress.curve, self.progress.kept_at, title, self.folder / CURVE)
+
+    def about(self) -> dict[str, Any]:
+        """What a network's file says of its origin."""
+        seen, progress = self.game.observation(self.seats), self.progress
+        return {
+            "game": self.game.name,
+            "seats": self.seats,
+            "rules": self.game.version,
+            "observation": seen.version,
+            "method": "cloning of greedy, then PPO self-play against itself and its past",
+            "decisions": progress.kept_at,
+            "seconds": round(progress.seconds),
+            "device": torch.cuda.get_device_name() if self.device != "cpu" else "cpu",
+            "seed": self.seed,
+            "greedy": round(progress.greedy, 4),
+            "exam_games": self._exam_games,
+            "temperature": self.habits.temperature,
+        }
+
+    def _stored(self) -> dict[str, Any] | None:
+        path = self.folder / STATE
+        if not path.exists():
+            return None
+        stored: dict[str, Any] = torch.load(path, map_location=self.device, weights_only=True)
+        return stored
+
+    def _restore(self, stored: dict[str, Any]) -> None:
+        self._learner.model.load_state_dict(stored["model"])
+        self._learner.averaged.load_state_dict(stored["averaged"])
+        self._learner.optimiser.load_state_dict(stored["optimiser"])
+        self._best.load_state_dict(stored["best"])
+        self._past = stored["past"]
+
+    def _say(self, told: dict[str, float]) -> None:
+        line = {"seconds": round(self.progress.seconds, 1), "decisions": self.progress.decisions} | told
+        with (self.folder / LOG).open("a") as log:
+            log.write(json.dumps(line) + "\n")

@@ -1,0 +1,77 @@
+"""A network learns. PyTorch is large and no part of the development tools: `make training` installs it and runs these."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import bezant
+from bezant.players.network import Weights, fits, read
+
+pytestmark = [pytest.mark.training, pytest.mark.compiled]
+
+SECONDS = 45
+
+
+def training(folder: Path, seconds: float, seats: int = 2, game: str = "carolus") -> Any:
+    from bezant.train.lessons import Size
+    from bezant.train.run import Training
+
+    return Training(game, seats, folder, seconds / 60, threads=2, size=Size(256, 32, 2048), exam_games=96)
+
+
+def test_it_learns_to_beat_its_teacher_more_often(tmp_path: Path) -> None:
+    learned = training(tmp_path, SECONDS)
+    for _ in learned.run():
+        pass
+    curve = learned.progress.curve
+    assert curve[-1]["greedy"] > curve[0]["greedy"] + 0.1
+    network = read(tmp_path / "network.npz")
+    assert fits(network, learned.game, 2)
+    assert network.about["decisions"] == learned.progress.kept_at > 0
+    assert (tmp_path / "curve.svg").read_text().startswith("<?xml")
+
+
+def test_it_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    for _ in training(tmp_path, 4).run():
+        pass
+    again = training(tmp_path, 8)
+    before = again.progress.decisions
+    assert before > 0 and again.progress.cloned and again.progress.starts == 2
+    for _ in again.run():
+        pass
+    assert again.progress.decisions > before
+    lines = [json.loads(line) for line in (tmp_path / "log.jsonl").read_text().splitlines()]
+    assert [line["decisions"] for line in lines] == sorted(line["decisions"] for line in lines)
+
+
+@pytest.mark.parametrize(("game", "seats"), [("carolus", 4), ("byzantium", 3), ("jerusalem", 2)])
+def test_a_network_says_what_the_model_said(game: str, seats: int, tmp_path: Path) -> None:
+    import torch
+
+    from bezant.train.model import Model
+
+    torch.manual_seed(1)
+    rules = bezant.load(game, compiled=True)
+    model = Model(rules, seats, width=64)
+    torch.nn.init.normal_(model.value.weight, std=0.1)
+    model.network({"observation": 1}).save(tmp_path / "a.npz")
+    network = read(tmp_path / "a.npz")
+    env = bezant.vector(game, 8, seats, seed=3)
+    for _ in range(20):
+        env.step(env.random_actions())
+    with torch.no_grad():
+        logits, sides = model(torch.from_numpy(env.observations), torch.from_numpy(env.masks))
+    for row in range(8):
+        hidden, legal = network.hidden(env.observations[row]), np.flatnonzero(env.masks[row])
+        assert network.odds(hidden, legal) == pytest.approx(logits[row].softmax(-1).numpy()[legal], abs=2e-3)
+        assert network.chances(hidden) == pytest.approx(sides[row].softmax(-1).numpy(), abs=2e-3)
+    other = Model(rules, seats, width=64)
+    other.take(network)
+    for mine, read_back in zip(network.weights, other.network({}).weights, strict=True):
+        assert mine == pytest.approx(read_back, abs=1e-4)
+    assert Weights._fields == type(network.weights)._fields
