@@ -16,6 +16,7 @@ from bezant.kernel.game import load
 from bezant.players.network import file_of, read
 
 if TYPE_CHECKING:
+    from bezant.train.rounds import Rounds
     from bezant.train.run import Training
 
 WHOLE = 1000  # of the bar
@@ -33,6 +34,9 @@ def train(
         int | None, typer.Option(min=1, help="Threads on the processor.", show_default="one for each core")
     ] = None,
     seed: Annotated[int, typer.Option(min=0, help="Of its games and its first weights.")] = 0,
+    rounds: Annotated[int, typer.Option(min=0, help="Rounds of expert iteration after that: the search teaches.")] = 0,
+    games: Annotated[int, typer.Option(min=1, help="Games of each round, played by the search.")] = 2_000,
+    simulations: Annotated[int, typer.Option(min=2, help="Of a searched decision of these games.")] = 256,
     ship: Annotated[bool, typer.Option("--ship", help="Let the players of this installation play with it.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="The answer for programs.")] = False,
 ) -> None:
@@ -45,11 +49,15 @@ def train(
     """
     need("train", "`bezant train`", "torch", "matplotlib")
     load(game).option_values(seats, {})  # refuses numbers of seats that the game does not have
+    from bezant.train.rounds import Rounds
     from bezant.train.run import NETWORK, Training
 
     folder = out or Path("training") / f"{game}-{seats}"
     training = Training(game, seats, folder, minutes, device=device, threads=threads, seed=seed)
     stopped = _run(training)
+    if not stopped:
+        experts = Rounds(game, seats, folder, games, simulations, device=device, seed=seed, threads=threads)
+        stopped = _iterate(experts, rounds)
     network = folder / NETWORK
     if ship and network.exists():
         read(network).save(file_of(game, seats))
@@ -70,6 +78,17 @@ def _run(training: Training) -> bool:
                 bar.update(task, completed=WHOLE * training.done, description=words)
         except KeyboardInterrupt:
             return True
+    return False
+
+
+def _iterate(experts: Rounds, rounds: int) -> bool:
+    """Whether it was stopped before its time."""
+    try:
+        for done in experts.run(rounds):
+            fate = "kept" if done.kept else "not kept"
+            side_screen().print(f"round {done.number}: {done.before:.1%} against the one before, {fate}")
+    except KeyboardInterrupt:
+        return True
     return False
 
 

@@ -75,3 +75,20 @@ def test_a_network_says_what_the_model_said(game: str, seats: int, tmp_path: Pat
     for mine, read_back in zip(network.weights, other.network({}).weights, strict=True):
         assert mine == pytest.approx(read_back, abs=1e-4)
     assert Weights._fields == type(network.weights)._fields
+
+
+def test_a_round_of_expert_iteration_learns_what_the_search_found(tmp_path: Path) -> None:
+    from bezant.players.network import file_of
+    from bezant.train.rounds import Rounds
+
+    before = read(file_of("carolus", 2))
+    before.save(tmp_path / "network.npz")
+    rounds = Rounds("carolus", 2, tmp_path, games=4, simulations=32, threads=2, exam_games=64)
+    (done,) = rounds.run(1)
+    assert done.decisions > 10 and 0 < done.before < 1
+    shown = rounds._memory[-1]
+    assert (shown.visits.sum(1) == pytest.approx(1, abs=0.02)) and (shown.visits[shown.masks == 0] == 0).all()
+    assert set(shown.shares.sum(1)) == {1.0} and shown.values.sum(1) == pytest.approx(1, abs=1e-3)
+    kept = read(tmp_path / "network.npz")
+    assert kept.about.get("rounds", 0) == int(done.kept)
+    assert json.loads((tmp_path / "log.jsonl").read_text())["round"]["number"] == 1
