@@ -253,8 +253,7 @@ class _SharedPipeline(_PartPipeline):
 
 
 def _mangled(name: str, kinds: tuple[Any, ...], *, abi_tags: tuple[str, ...] = (), uid: Any = None) -> str:
-    """Without Numba's own tags: they tell the options of whoever caused the part to be compiled, too."""
-    return str(default_mangler(name, (), abi_tags=(_digest(str(kinds)),), uid=uid))
+    return str(default_mangler(name, (), abi_tags=(*abi_tags, _digest(str(kinds))), uid=uid))
 
 
 def _digest(text: str) -> str:
