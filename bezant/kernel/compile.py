@@ -1,4 +1,4 @@
-"""One source, several ways to run it. With `kernel/native.py` and `kernel/device.py` the only file that knows Numba.
+"""One source, several ways to run it. With `kernel/device.py` the only file that knows Numba.
 
 A rule is a plain function. Imported under its own name (`bezant.games.carolus.rules`) it runs interpreted. The same file
 imported through a mirror package (`bezant_njit.games.carolus.rules`) is compiled: the mirror is an empty package whose path
@@ -17,10 +17,9 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
-from multiprocessing import parent_process
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Protocol, TypeVar, cast
@@ -66,13 +65,6 @@ def inlined(function: F) -> F:
     return _compile(function, inline="always") if is_compiled(function.__module__) else _marked(function)
 
 
-def shared(function: F) -> F:
-    """A long rule that many entries reach: machine code is made of it once, for all of them. On a GPU it is as any rule."""
-    if function.__module__.partition(".")[0] == DEVICE:
-        return rule(function)
-    return _compile(function, kind="shared") if is_compiled(function.__module__) else _marked(function)
-
-
 def kernel(function: F) -> F:
     """What starts on a GPU, in many threads at once, and calls rules there."""
     return _compile(function, device=False, cache=True) if is_compiled(function.__module__) else function
@@ -90,7 +82,7 @@ def is_rule(value: Any) -> bool:
 
 def entry(function: F) -> F:
     """A rule that is called from Python: it takes an array of positions, never a single one."""
-    return _compile(function, kind="entry") if is_compiled(function.__module__) else _marked(function)
+    return outlined(function)
 
 
 class Table(Protocol):
@@ -255,42 +247,18 @@ def _execute(name: str, path: Path, package: bool = False) -> None:
 
 
 def _compile(function: F, **options: bool | str) -> F:
-    told: dict[str, Any] = NUMBA_OPTIONS[function.__module__.partition(".")[0]] | options
-    kind = told.pop("kind", "part")
-    with kept_in(_own_folder(function)):
-        if "device" in told:
-            return cast(F, importlib.import_module("bezant.kernel.device").compiled(function, **told))
-        if "inline" in told:
-            njit = importlib.import_module("numba").njit
-            return cast(F, njit(cache=True, nogil=True, error_model="numpy", **told)(function))
-        return cast(F, getattr(importlib.import_module("bezant.kernel.native"), kind)(function, **told))
-
-
-@contextmanager
-def kept_in(folder: Path) -> Iterator[None]:
-    """What is made meanwhile keeps its compiled code there. Numba looks at the folder once, when caching is switched on: one for
-    each module keeps instances apart."""
     import numba
 
+    # Numba looks at the folder once, when caching is switched on: a folder for each module keeps instances apart.
     before = numba.config.CACHE_DIR  # type: ignore[attr-defined]
-    numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
+    numba.config.CACHE_DIR = str(_own_folder(function))  # type: ignore[attr-defined]
     try:
-        yield
+        told: dict[str, Any] = NUMBA_OPTIONS[function.__module__.partition(".")[0]] | options
+        if "device" in told:
+            return cast(F, importlib.import_module("bezant.kernel.device").compiled(function, **told))
+        return cast(F, numba.njit(cache=True, nogil=True, error_model="numpy", **told)(function))
     finally:
         numba.config.CACHE_DIR = before  # type: ignore[attr-defined]
-
-
-@cache
-def tell_of_compiling(module: str) -> None:
-    """A line for whoever waits at a terminal, the first time that something of a module is compiled."""
-    _tell_of_game(_game_of(module))
-
-
-@cache
-def _tell_of_game(game: str | None) -> None:
-    if game is not None and parent_process() is None and sys.stderr.isatty():
-        sys.stderr.write(f"bezant: compiling {game}, which takes a while the first time\n")
-        sys.stderr.flush()
 
 
 @cache

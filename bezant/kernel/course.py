@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bezant.kernel.compile import inlined, outlined, shared
+from bezant.kernel.compile import inlined, outlined
 from bezant.kernel.contract import Rules, of_game
 from bezant.kernel.decisions import Choices, Course, choices_of
 from bezant.kernel.names import OK
@@ -10,7 +10,7 @@ from bezant.kernel.state import Array, Position
 
 G: Rules[Position] = of_game(__name__, "rules")
 C: Choices = choices_of(__name__)
-NONE, BEGIN = -1, -2  # no action; what comes before the first question
+NONE = -1  # no action
 
 if G is not None:
     _course: Course = G.COURSE
@@ -34,30 +34,17 @@ def refuse(s: Position, action: int) -> int:
 @inlined
 def set_up(s: Position, seats: int, options: Array) -> None:
     """A new game up to its first question. The position is empty but for its dice."""
-    begin(s, seats, options)
-    carry_out(s, BEGIN)
-
-
-@shared
-def begin(s: Position, seats: int, options: Array) -> None:
-    """A new game up to its first step."""
     G.set_up(s, seats, options)
-
-
-@shared
-def carry_out(s: Position, action: int) -> None:
-    """Carries out an action that is open now, and all that follows by itself. After BEGIN nothing is answered at once."""
-    carry_through(s, action)
+    advance(s)
 
 
 @inlined
-def carry_through(s: Position, action: int) -> None:
-    """The same, copied into its caller."""
+def carry_out(s: Position, action: int) -> None:
+    """Carries out an action that is open now, and all that follows by itself."""
     while action != NONE:
-        if action != BEGIN:
-            C.answer(s, action)
+        C.answer(s, action)
         advance(s)
-        action = only_answer(s) if action != BEGIN and C.may_be_single(s) else NONE
+        action = only_answer(s) if C.may_be_single(s) else NONE
 
 
 @inlined
@@ -87,7 +74,3 @@ def mask_into(s: Position, buffer: Array, out: Array) -> None:
         out[action] = 0
     for index in range(legal_into(s, buffer)):
         out[buffer[index]] = 1
-
-
-if G is not None:
-    carry_on = carry_through if _course.is_short else carry_out  # for random play, which a copy makes a tenth faster

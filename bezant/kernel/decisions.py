@@ -10,7 +10,7 @@ from functools import cached_property
 from typing import Any, Protocol
 
 from bezant.kernel.actions import ActionTable, Function, Verb, numbers_of
-from bezant.kernel.compile import Table, from_source, game_module, made_for, module, outlined, rule, shared, table
+from bezant.kernel.compile import Table, from_source, game_module, made_for, module, outlined, rule, table
 from bezant.kernel.names import OK, Step, entries
 from bezant.kernel.state import Array, Position
 
@@ -132,13 +132,9 @@ class Course:
         return "\n\n\n".join("\n".join(block) for block in blocks) + "\n"
 
     @property
-    def is_short(self) -> bool:
-        """A short table is copied into the course of play, and that into random play."""
-        return len(self.verbs) <= SHORT
-
-    @property
     def _size(self) -> str:
-        return "rule" if self.is_short else "outlined"
+        """A short table is copied into the course of play."""
+        return "rule" if len(self.verbs) <= SHORT else "outlined"
 
     def _refuse(self) -> Iterator[str]:
         yield "@outlined\ndef refuse_answer(s, action):"
@@ -188,7 +184,7 @@ class Course:
             for verb in self.answers_to(number):
                 yield from self._tries(verb)
             yield "    return count\n\n"
-        yield f"@{'rule' if self.is_short else 'shared'}\ndef list_into(s, buffer):"
+        yield "@rule\ndef list_into(s, buffer):"
         for number in range(self.question_count):
             name = self.step_names[number]
             call = f"lists_{name}({self._first_ids(own[number])})" if number in own else f"tries_{name}(s, buffer)"
@@ -268,7 +264,6 @@ class Play(Protocol):
     def random_action(self, s: Position, buffer: Array) -> int: ...
     def refuse(self, s: Position, action: int) -> int: ...
     def carry_out(self, s: Position, action: int) -> None: ...
-    def carry_on(self, s: Position, action: int) -> None: ...
     def imagine(self, s: Position, seat: int) -> None: ...
     def mask_into(self, s: Position, buffer: Array, out: Array) -> None: ...
 
@@ -284,7 +279,6 @@ def choices_of(course: str) -> Any:
     names: dict[str, Any] = table_of.functions | {
         "outlined": outlined,
         "rule": rule,
-        "shared": shared,
         "below": module("kernel.dice", made.mode).below,
         "VERB_OF": table(course, table_of.verb_of),
         "FIRST_QUESTION": table(course, [verb.questions[0] for verb in table_of.verbs]),  # that a verb answers

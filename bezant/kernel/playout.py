@@ -19,7 +19,7 @@ def play_out(s: Position, buffer: Array, limit: int) -> int:
     """Play random legal actions to the end, or to the limit; the number of decisions made."""
     decisions = 0
     while s.step != G.OVER and decisions < limit:
-        G.carry_on(s, G.random_action(s, buffer))
+        G.carry_out(s, G.random_action(s, buffer))
         decisions += 1
     return decisions
 
