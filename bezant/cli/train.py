@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from contextlib import closing
 from dataclasses import asdict
 from pathlib import Path
@@ -50,17 +51,15 @@ def train(
     need("train", "`bezant train`", "torch", "matplotlib")
     load(game).option_values(seats, {})  # refuses numbers of seats that the game does not have
     from bezant.train.rounds import Rounds
-    from bezant.train.run import NETWORK, Training
+    from bezant.train.run import Training
+    from bezant.train.setting import Setting
 
-    folder = out or Path("training") / f"{game}-{seats}"
-    training = Training(game, seats, folder, minutes, device=device, threads=threads, seed=seed)
-    stopped = _run(training)
-    if not stopped:
-        experts = Rounds(game, seats, folder, games, simulations, device=device, seed=seed, threads=threads)
-        stopped = _iterate(experts, rounds)
-    network = folder / NETWORK
-    if ship and network.exists():
-        read(network).save(file_of(game, seats))
+    folder, cores = out or Path("training") / f"{game}-{seats}", threads or os.cpu_count() or 1
+    setting = Setting(game, seats, folder, device, seed, cores)
+    training = Training(setting, minutes)
+    stopped = _run(training) or _iterate(Rounds(setting, games, simulations), rounds)
+    if ship and setting.network.exists():
+        read(setting.network).save(file_of(game, seats))
     told = {"folder": str(folder), "stopped": stopped, "shipped": ship} | asdict(training.progress)
     print_json(told) if as_json else _show(training, stopped)
     if stopped:
@@ -96,7 +95,7 @@ def _show(training: Training, stopped: bool) -> None:
     at = training.progress
     words = "Stopped early; the same command goes on. " if stopped else ""
     screen().print(
-        f"{words}{training.folder}: {at.decisions:,} decisions in {at.seconds:.0f} s. The network that is kept saw {at.kept_at:,} "
-        f"of them and wins {at.greedy:.1%} of the games against greedy.",
+        f"{words}{training.setting.folder}: {at.decisions:,} decisions in {at.seconds:.0f} s. The network that is kept saw "
+        f"{at.kept_at:,} of them and wins {at.greedy:.1%} of the games against greedy.",
         soft_wrap=True,
     )

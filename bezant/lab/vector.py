@@ -102,7 +102,7 @@ class VectorEnv:
         self.rewards[:] = 0
         self.dones[:] = False
         self.truncated[:] = False
-        self._each(self._reset)
+        self.each(self._reset)
         return self._step_of()
 
     def step(self, actions: Any) -> Step:
@@ -118,9 +118,9 @@ class VectorEnv:
         bezant.kernel.errors.IllegalActions: 8 of 8 actions are not open, those of the games 0, 1, 2, 3, 4, 5, 6, 7.
         """
         self._take(actions)
-        if any(self._each(self._count_illegal)):
+        if any(self.each(self._count_illegal)):
             raise refusal(self._illegal)
-        self._each(self._step)
+        self.each(self._step)
         return self._step_of()
 
     def random_actions(self, out: Array | None = None) -> Array:
@@ -135,9 +135,7 @@ class VectorEnv:
         chosen = np.zeros(self.envs, np.int64) if out is None else out
         if chosen.shape != (self.envs,) or chosen.dtype != np.int64:
             raise BadCount(f"Actions need an array of {self.envs} numbers of type int64.")
-        self._each(
-            lambda some: self._core.choose(self._open[some], self._counts[some], self._words[some], chosen[some])
-        )
+        self.each(lambda some: self._core.choose(self._open[some], self._counts[some], self._words[some], chosen[some]))
         return chosen
 
     def close(self) -> None:
@@ -151,7 +149,7 @@ class VectorEnv:
 
     # --- parts of the rows ---------------------------------------------------------------------------------------------------
 
-    def _each(self, work: Callable[[slice], Any]) -> list[Any]:
+    def each(self, work: Callable[[slice], Any]) -> list[Any]:
         """Work for each slice of the rows, one a thread: compiled code does not hold the interpreter's lock."""
         if self._pool is None:
             return [work(self._slices[0])]

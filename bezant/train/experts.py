@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Generator, Iterator
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 
 import numpy as np
@@ -13,10 +14,11 @@ import bezant
 from bezant.kernel.dice import stream_seed
 from bezant.kernel.game import Game
 from bezant.kernel.state import Array, Position
+from bezant.lab.arena_play import decisions
 from bezant.lab.places import READY, Processes
 from bezant.lab.workers import Workers
 from bezant.players.network import Network, read
-from bezant.players.search import LEARNED, TreeSearch
+from bezant.players.search import LEARNED, Choice, TreeSearch
 from bezant.train.tables import habits_of
 
 EXPLORING = LEARNED._replace(uniform_share=0.15)
@@ -80,56 +82,51 @@ def play(game: str, seats: int, network: Path, simulations: int, seed: int) -> G
 
 
 def _game(game: Game, seats: int, network: Network, simulations: int, seed: int, most: int = LONGEST) -> Shown:
-    state, chance = game.begin(seats, seed, habits_of(game.name).options), random.Random(seed)
-    rows: list[Row] = []
-    made = 0
-    while not game.is_over(state) and made < most:
-        made += 1
-        game.apply(state, _decided(game, state, network, simulations, made <= VARIED, chance, rows))
+    expert, state = Expert(game, network, simulations), game.begin(seats, seed, habits_of(game.name).options)
+    for _ in islice(decisions(game, [expert] * seats, state, seed), most):
+        pass
     sides = list(game.sides(seats))
     won = {sides[seat] for seat in game.winners(state)} if game.is_over(state) else set(sides)
     shares = np.array([(side in won) / len(won) for side in range(max(sides) + 1)], np.float32)
-    if not rows:
+    if not expert.rows:
         return _nothing(game, seats)
-    seen, masks, visits, movers, values = zip(*rows, strict=True)
+    seen, masks, visits, movers, values = zip(*expert.rows, strict=True)
     stacked = np.stack(seen), np.stack(masks), np.stack(visits), np.array(movers), np.stack(values)
-    return Shown(*stacked, np.repeat(shares[None], len(rows), 0))
+    return Shown(*stacked, np.repeat(shares[None], len(expert.rows), 0))
 
 
-def _decided(
-    game: Game,
-    state: Position,
-    network: Network,
-    simulations: int,
-    is_varied: bool,
-    chance: random.Random,
-    rows: list[Row],
-) -> int:
-    """What the search decides; some of the decisions are written down."""
-    seat, is_recorded = game.to_move(state), chance.random() < RECORDED
-    legal = game.legal(state)
-    if len(legal) == 1:
-        return legal[0]
-    imagined = game.imagine(state, seat, chance.getrandbits(60))
-    search = TreeSearch(game, imagined, seat, chance.getrandbits(60), network=network, parameters=EXPLORING)
-    search.run(simulations if is_recorded else max(2, simulations // BRIEF))
-    choices = search.choices()
-    if is_recorded:
-        rows.append(_row(game, imagined, seat, search))
-    if is_varied:
-        return chance.choices([choice.action for choice in choices], [choice.visits for choice in choices])[0]
-    return choices[0].action
+class Expert:
+    """The player of all seats of one game: it searches, and writes down some of its decisions."""
 
+    def __init__(self, game: Game, network: Network, simulations: int) -> None:
+        self._game, self._network, self._simulations = game, network, simulations
+        self._made = 0
+        self.rows: list[Row] = []
 
-def _row(game: Game, imagined: Position, seat: int, search: TreeSearch) -> Row:
-    sides = list(game.sides(imagined.seats))
-    visits = np.zeros(len(game.actions), np.float32)
-    for choice in search.choices():
-        visits[choice.action] = choice.visits
-    values, seats = search.values(), [sides.index(side) for side in range(max(sides) + 1)]
-    expected = np.array([values[first] for first in seats], np.float32)
-    share = (visits / visits.sum()).astype(np.float16)
-    return game.observe(imagined, seat).copy(), game.action_mask(imagined).copy(), share, sides[seat], expected
+    def decide(self, imagined: Position, seat: int, seed: int) -> int:
+        self._made += 1
+        chance, legal = random.Random(seed), self._game.legal(imagined)
+        if len(legal) == 1:
+            return legal[0]
+        is_recorded = chance.random() < RECORDED
+        search = TreeSearch(self._game, imagined, seat, seed, network=self._network, parameters=EXPLORING)
+        search.run(self._simulations if is_recorded else max(2, self._simulations // BRIEF))
+        choices = search.choices()
+        if is_recorded:
+            self.rows.append(self._row(imagined, seat, search, choices))
+        if self._made <= VARIED:
+            return chance.choices([choice.action for choice in choices], [choice.visits for choice in choices])[0]
+        return choices[0].action
+
+    def _row(self, imagined: Position, seat: int, search: TreeSearch, choices: list[Choice]) -> Row:
+        game, sides = self._game, list(self._game.sides(imagined.seats))
+        visits = np.zeros(len(game.actions), np.float32)
+        for choice in choices:
+            visits[choice.action] = choice.visits
+        values = search.values()
+        expected = np.array([values[sides.index(side)] for side in range(max(sides) + 1)], np.float32)
+        share = (visits / visits.sum()).astype(np.float16)
+        return game.observe(imagined, seat).copy(), game.action_mask(imagined).copy(), share, sides[seat], expected
 
 
 def _nothing(game: Game, seats: int) -> Shown:

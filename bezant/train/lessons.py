@@ -74,7 +74,7 @@ class Learner:
     def __init__(self, make: Callable[[], Model], sides: Tensor, tables: Tables, size: Size, trace: float) -> None:
         device = tables.seen.device
         self._trace = trace
-        self.model, self.averaged, self._past = make().to(device), make().to(device), make().to(device)
+        self.model, self.averaged, self._past = make(), make(), make()
         self.averaged.load_state_dict(self.model.state_dict())
         self.optimiser = torch.optim.Adam(self.model.parameters(), 1e-3)
         self.tables, self.size = tables, size

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from itertools import pairwise
 
 import numpy as np
 import torch
@@ -25,28 +24,21 @@ Chooser = Callable[[VectorEnv, Array], Array]  # an action for each row; those t
 class Greedy:
     """`greedy` at many tables at once."""
 
-    def __init__(self, game: str, threads: int, seed: int) -> None:
+    def __init__(self, game: str, seed: int) -> None:
         self._game = load(game, compiled=True)
         self._choice = compile.instance("players.one_step", game, compile.COMPILED)
-        self._pool, self._threads = ThreadPoolExecutor(threads), threads
-        self._chance = np.random.default_rng(seed)
+        self._chance = random.Random(seed)
 
     def __call__(self, env: VectorEnv, wanted: Array) -> Array:
-        actions = np.zeros(env.envs, np.int64)
-        cuts = [env.envs * part // self._threads for part in range(self._threads + 1)]
-        seeds = [int.from_bytes(self._chance.bytes(16), "little") for _ in range(self._threads)]
+        actions, seed = np.zeros(env.envs, np.int64), self._chance.getrandbits(96)
 
-        def choose(start: int, end: int, seed: int) -> None:
+        def choose(some: slice) -> None:
             scratch = np.zeros(2, self._game.State.dtype)
             buffer = np.zeros(len(self._game.actions), np.int16)
-            some = slice(start, end)
-            self._choice.best_actions(
-                env.positions[some], wanted[some], scratch, *words_of(seed), buffer, actions[some]
-            )
+            words = words_of(seed + (some.start << 96))  # the rows of each slice are counted from 0
+            self._choice.best_actions(env.positions[some], wanted[some], scratch, *words, buffer, actions[some])
 
-        jobs = [self._pool.submit(choose, *cut, seed) for cut, seed in zip(pairwise(cuts), seeds, strict=True)]
-        for job in jobs:
-            job.result()
+        env.each(choose)
         return actions
 
 

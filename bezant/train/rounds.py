@@ -3,23 +3,17 @@ takes the place of the one before."""
 
 from __future__ import annotations
 
-import json
-import os
 from collections.abc import Generator
 from dataclasses import asdict, dataclass
-from pathlib import Path
 
 import torch
 from torch import nn
 
-from bezant.kernel.game import load
 from bezant.players.network import read
 from bezant.train.experts import Shown, shown, together
 from bezant.train.lessons import LARGEST_STEP, sides_from
-from bezant.train.matches import Greedy, Instinct, match
 from bezant.train.model import Model
-from bezant.train.run import EXAM_GAMES, LOG, NETWORK
-from bezant.train.tables import habits_of
+from bezant.train.setting import Setting
 
 EPOCHS, BATCH, RATE = 3, 2048, 2e-4
 MEMORY = 3  # rounds whose games are learned from
@@ -40,23 +34,8 @@ class Round:
 class Rounds:
     """Rounds of expert iteration in the folder of a training, from its network on."""
 
-    def __init__(
-        self,
-        game: str,
-        seats: int,
-        folder: Path,
-        games: int,
-        simulations: int,
-        *,
-        device: str = "cpu",
-        seed: int = 0,
-        threads: int | None = None,
-        exam_games: int = EXAM_GAMES,
-    ) -> None:
-        self.game, self.seats, self.folder = load(game), seats, folder
-        self.games, self.simulations, self.device, self.seed = games, simulations, device, seed
-        self.threads, self._exam_games = threads or os.cpu_count() or 1, exam_games
-        self._greedy = Greedy(game, self.threads, seed)
+    def __init__(self, setting: Setting, games: int, simulations: int) -> None:
+        self.setting, self.games, self.simulations = setting, games, simulations
         self._memory: list[Shown] = []
 
     def run(self, rounds: int) -> Generator[Round, None, None]:
@@ -65,41 +44,35 @@ class Rounds:
             yield self._round(number)
 
     def _round(self, number: int) -> Round:
-        path, seed = self.folder / NETWORK, 100 * self.seed + number
-        before = read(path)
-        name = self.game.name
-        parts = list(shown(name, self.seats, path, self.games, self.simulations, seed, self.threads))
+        at, seed = self.setting, 100 * self.setting.seed + number
+        before = read(at.network)
+        parts = list(shown(at.game, at.seats, at.network, self.games, self.simulations, seed, at.threads))
         self._memory = [*self._memory, together(parts)][-MEMORY:]
-        old, new = (Model(self.game, self.seats).to(self.device) for _ in range(2))
+        old, new = at.model(), at.model()
         for model in (old, new):
             model.take(before)
         self._study(new)
-        against = self._match(new, self._instinct(old), seed), self._match(new, self._greedy, seed)
-        done = Round(number, len(self._memory[-1].seen), *against, kept=against[0] > self._even)
+        against = at.rate(new, at.instinct(old), seed), at.rate(new, at.greedy, seed)
+        done = Round(number, len(self._memory[-1].seen), *against, kept=against[0] > at.even)
         if done.kept:
             about = before.about | {"rounds": before.about.get("rounds", 0) + 1, "greedy": round(against[1], 4)}
             about |= {"method": "cloning of greedy, PPO self-play, then expert iteration with the search"}
-            new.network(about).save(path)
-        with (self.folder / LOG).open("a") as log:
-            log.write(json.dumps({"round": asdict(done)}) + "\n")
+            new.network(about).save(at.network)
+        at.say({"round": asdict(done)})
         return done
-
-    @property
-    def _even(self) -> float:
-        return 1 / (max(self.game.sides(self.seats)) + 1)
 
     def _study(self, model: Model) -> None:
         """Learn what the search visited, and how good it thought and found positions to be."""
         lessons = together(self._memory)
         seen, visits, masks = (
-            torch.from_numpy(array).to(self.device) for array in (lessons.seen, lessons.visits, lessons.masks)
+            torch.from_numpy(array).to(self.setting.device) for array in (lessons.seen, lessons.visits, lessons.masks)
         )
-        side = torch.from_numpy(lessons.sides).to(self.device)
+        side = torch.from_numpy(lessons.sides).to(self.setting.device)
         values = EXPECTED * lessons.values + (1 - EXPECTED) * lessons.shares
-        targets = torch.from_numpy(values).to(self.device).gather(1, sides_from(side, values.shape[1]))
+        targets = torch.from_numpy(values).to(self.setting.device).gather(1, sides_from(side, values.shape[1]))
         optimiser = torch.optim.Adam(model.parameters(), RATE)
         for _ in range(EPOCHS):
-            for picked in torch.randperm(len(seen), device=self.device).split(BATCH):
+            for picked in torch.randperm(len(seen), device=self.setting.device).split(BATCH):
                 logits, sides = model(seen[picked], masks[picked])
                 policy = -(visits[picked].float() * logits.log_softmax(-1)).sum(-1).mean()
                 value = -(targets[picked] * sides.log_softmax(-1)).sum(-1).mean()
@@ -107,10 +80,3 @@ class Rounds:
                 (policy + value).backward()
                 nn.utils.clip_grad_norm_(model.parameters(), LARGEST_STEP)
                 optimiser.step()
-
-    def _instinct(self, model: Model) -> Instinct:
-        return Instinct(model, self.device, habits_of(self.game.name).temperature)
-
-    def _match(self, model: Model, others: Greedy | Instinct, seed: int) -> float:
-        one = self._instinct(model)
-        return match(self.game.name, self.seats, one, others, self._exam_games, self.threads, seed)

@@ -3,32 +3,26 @@ stopped; what it has learned last is not always best, so matches choose what is 
 
 from __future__ import annotations
 
-import json
-import os
 import random
 import time
 from collections.abc import Generator, Iterator
 from dataclasses import asdict, dataclass, field
-from pathlib import Path
 from typing import Any
 
 import torch
 from torch import Tensor
 
-from bezant.kernel.game import load
 from bezant.train.curve import draw
 from bezant.train.lessons import LARGE, SMALL, Learner, Size
-from bezant.train.matches import Chooser, Greedy, Instinct, match
-from bezant.train.model import Model
-from bezant.train.tables import ProcessorTables, habits_of, tables_for
+from bezant.train.setting import Setting
+from bezant.train.tables import ProcessorTables, tables_for
 
-STATE, NETWORK, LOG, CURVE = "state.pt", "network.npz", "log.jsonl", "curve.svg"
+STATE, CURVE = "state.pt", "curve.svg"
 CLONING = 0.08  # of the time, at most
 FASTEST, SLOWEST = 6e-4, 3e-5  # rates of learning, at first and at last
 CURIOUS, CALM = 0.010, 0.001  # shares of the entropy, at first and at last
 MOST_PAST = 16  # models that are remembered
 EXAM_SECONDS = 40  # between two examinations
-EXAM_GAMES = 1024
 SLACK = 0.02  # against `greedy`: less than that is chance
 
 
@@ -51,47 +45,30 @@ class Progress:
 class Training:
     """The training of one game with so many seats, in a folder of its own."""
 
-    def __init__(
-        self,
-        game: str,
-        seats: int,
-        folder: Path,
-        minutes: float,
-        *,
-        device: str = "cpu",
-        seed: int = 0,
-        threads: int | None = None,
-        size: Size | None = None,
-        exam_games: int = EXAM_GAMES,
-    ) -> None:
-        self.game, self.seats, self.folder, self.minutes = load(game), seats, folder, minutes
-        self.device, self.seed, self.threads = device, seed, threads or os.cpu_count() or 1
-        self.progress, self.habits = Progress(), habits_of(game)
-        self._exam_games = exam_games
+    def __init__(self, setting: Setting, minutes: float, size: Size | None = None) -> None:
+        self.setting, self.minutes, self.progress = setting, minutes, Progress()
         torch.set_float32_matmul_precision("high")
-        torch.set_num_threads(self.threads)
-        folder.mkdir(parents=True, exist_ok=True)
+        torch.set_num_threads(setting.threads)
+        setting.folder.mkdir(parents=True, exist_ok=True)
         stored = self._stored()
         if stored is not None:
             self.progress = Progress(**stored["progress"])
         self.progress.starts += 1
-        self._own_seed = 1000 * seed + self.progress.starts
-        torch.manual_seed(self._own_seed)
-        self._chance = random.Random(self._own_seed)
-        size = size or (SMALL if device == "cpu" else LARGE)
+        self._seed = 1000 * setting.seed + self.progress.starts
+        torch.manual_seed(self._seed)
+        self._chance = random.Random(self._seed)
+        size = size or (SMALL if setting.device == "cpu" else LARGE)
+        game, seats = setting.game, setting.seats
         self._learner = Learner(
-            lambda: Model(self.game, seats),
-            torch.tensor(self.game.sides(seats)),
-            tables_for(game, size.rows, seats, self._own_seed, self.threads, device),
+            setting.model,
+            torch.tensor(setting.rules.sides(seats)),
+            tables_for(game, size.rows, seats, self._seed, setting.threads, setting.device),
             size,
-            self.habits.trace,
+            setting.habits.trace,
         )
-        self._best = Model(self.game, seats).to(device)
+        self._best = setting.model()
         self._past: list[dict[str, Tensor]] = []
-        self._greedy = Greedy(game, self.threads, self._own_seed)
-        match(
-            game, seats, self._instinct(self._best), self._greedy, 2 * seats, self.threads, seed
-        )  # compiles, off the clock
+        setting.rate(self._best, setting.greedy, setting.seed, games=2 * seats)  # compiles, off the clock
         if stored is not None:
             self._restore(stored)
 
@@ -130,9 +107,10 @@ class Training:
     def _clone(self) -> Iterator[None]:
         """`greedy` lives on the processor, and so do the games that it shows."""
         learner, size = self._learner, self._learner.size
-        tables = ProcessorTables(self.game.name, size.rows, self.seats, self._own_seed, self.threads, self.device)
+        at = self.setting
+        tables = ProcessorTables(at.game, size.rows, at.seats, self._seed, at.threads, at.device)
         own, learner.tables = learner.tables, tables
-        chance = torch.Generator().manual_seed(self._own_seed)
+        chance = torch.Generator().manual_seed(self._seed)
         while self.done < CLONING:
             self._say({"cloning_loss": learner.clone(tables.taught, chance)})
             self.progress.decisions += size.decisions
@@ -160,26 +138,19 @@ class Training:
         does no worse against `greedy`."""
         progress = self.progress
         progress.last_exam = progress.seconds
-        candidate = self._instinct(self._learner.averaged)
-        seed = self.seed + progress.lessons
-        greedy = self._match(candidate, self._greedy, seed)
-        best = self._match(candidate, self._instinct(self._best), seed + 1) if progress.kept_at else 1.0
+        candidate, setting = self._learner.averaged, self.setting
+        seed = setting.seed + progress.lessons
+        greedy = setting.rate(candidate, setting.greedy, seed)
+        best = setting.rate(candidate, setting.instinct(self._best), seed + 1) if progress.kept_at else 1.0
         progress.curve.append(
             {"decisions": progress.decisions, "seconds": progress.seconds, "greedy": greedy, "best": best}
         )
-        even = 1 / (max(self.game.sides(self.seats)) + 1)
         progress.highest = max(progress.highest, greedy)
-        if best > even and greedy >= progress.highest - SLACK:
+        if best > setting.even and greedy >= progress.highest - SLACK:
             self._best.load_state_dict(self._learner.averaged.state_dict())
             progress.greedy, progress.kept_at = greedy, progress.decisions
         self._remember()
         self._say(progress.curve[-1])
-
-    def _instinct(self, model: Model) -> Instinct:
-        return Instinct(model, self.device, self.habits.temperature)
-
-    def _match(self, one: Instinct, others: Chooser, seed: int) -> float:
-        return match(self.game.name, self.seats, one, others, self._exam_games, self.threads, seed)
 
     def _remember(self) -> None:
         """Opponents of later games: the oldest is kept, and of the others any may be forgotten."""
@@ -197,36 +168,37 @@ class Training:
             "best": self._best.state_dict(),
             "past": self._past,
         }
-        beside = self.folder / f"{STATE}.part"
+        setting = self.setting
+        beside = setting.folder / f"{STATE}.part"
         torch.save(state, beside)
-        beside.replace(self.folder / STATE)
-        self._best.network(self.about()).save(self.folder / NETWORK)
-        title = f"{self.game.title}, {self.seats} seats"
-        draw(self.progress.curve, self.progress.kept_at, title, self.folder / CURVE)
+        beside.replace(setting.folder / STATE)
+        self._best.network(self.about()).save(setting.network)
+        title = f"{setting.rules.title}, {setting.seats} seats"
+        draw(self.progress.curve, self.progress.kept_at, title, setting.folder / CURVE)
 
     def about(self) -> dict[str, Any]:
         """What a network's file says of its origin."""
-        seen, progress = self.game.observation(self.seats), self.progress
+        setting, progress = self.setting, self.progress
         return {
-            "game": self.game.name,
-            "seats": self.seats,
-            "rules": self.game.version,
-            "observation": seen.version,
+            "game": setting.game,
+            "seats": setting.seats,
+            "rules": setting.rules.version,
+            "observation": setting.rules.observation(setting.seats).version,
             "method": "cloning of greedy, then PPO self-play against itself and its past",
             "decisions": progress.kept_at,
             "seconds": round(progress.seconds),
-            "device": torch.cuda.get_device_name() if self.device != "cpu" else "cpu",
-            "seed": self.seed,
+            "device": torch.cuda.get_device_name() if setting.device != "cpu" else "cpu",
+            "seed": setting.seed,
             "greedy": round(progress.greedy, 4),
-            "exam_games": self._exam_games,
-            "temperature": self.habits.temperature,
+            "exam_games": setting.exam_games,
+            "temperature": setting.habits.temperature,
         }
 
     def _stored(self) -> dict[str, Any] | None:
-        path = self.folder / STATE
+        path = self.setting.folder / STATE
         if not path.exists():
             return None
-        stored: dict[str, Any] = torch.load(path, map_location=self.device, weights_only=True)
+        stored: dict[str, Any] = torch.load(path, map_location=self.setting.device, weights_only=True)
         return stored
 
     def _restore(self, stored: dict[str, Any]) -> None:
@@ -237,6 +209,5 @@ class Training:
         self._past = stored["past"]
 
     def _say(self, told: dict[str, float]) -> None:
-        line = {"seconds": round(self.progress.seconds, 1), "decisions": self.progress.decisions} | told
-        with (self.folder / LOG).open("a") as log:
-            log.write(json.dumps(line) + "\n")
+        at = {"seconds": round(self.progress.seconds, 1), "decisions": self.progress.decisions}
+        self.setting.say(at | told)

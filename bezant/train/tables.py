@@ -19,19 +19,14 @@ class Habits:
 
     options: dict[str, Any] = field(default_factory=dict)  # of its tables
     trace: float = 0.96  # lambda of the generalised advantages: how far a decision is held responsible for what follows
-    temperature: float = (
-        0.0  # of the odds by which it plays without a search: some games punish those who can be foreseen
-    )
-    taught: bool = (
-        False  # whether the teacher stays at the table: then games are played on the processor, where it lives
-    )
+    temperature: float = 0.0  # of the odds by which it plays without a search: some games punish who can be foreseen
+    taught: bool = False  # whether the teacher stays at the table, and games on the processor, where it lives
 
 
 HABITS = {
     "carolus": Habits(options={"guard_rounds": 40}),  # beginners would go round in circles
-    "jerusalem": Habits(
-        trace=0.99, temperature=0.5, taught=True
-    ),  # alone among themselves, players forget how to beat simple ones
+    # alone among themselves, players of Jerusalem forget how to beat simple ones
+    "jerusalem": Habits(trace=0.99, temperature=0.5, taught=True),
 }
 
 
@@ -58,7 +53,7 @@ class ProcessorTables:
 
     def __init__(self, game: str, rows: int, seats: int, seed: int, threads: int, device: str) -> None:
         self.env = VectorEnv(game, rows, seats, threads, seed, **habits_of(game).options)
-        self.teacher, self._device = Greedy(game, threads, seed), device
+        self.teacher, self._device = Greedy(game, seed), device
         self._look()
 
     def taught(self, rows: slice) -> Tensor:

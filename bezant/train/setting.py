@@ -1,0 +1,70 @@
+"""What is learned, where, and how it is examined."""
+
+from __future__ import annotations
+
+import json
+import os
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from bezant.kernel.game import Game, load
+from bezant.train.matches import Chooser, Greedy, Instinct, match
+from bezant.train.model import Model
+from bezant.train.tables import Habits, habits_of
+
+NETWORK, LOG = "network.npz", "log.jsonl"
+EXAM_GAMES = 1024
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A game with so many seats, the folder of its training, and the machine."""
+
+    game: str
+    seats: int
+    folder: Path
+    device: str = "cpu"
+    seed: int = 0
+    threads: int = field(default_factory=lambda: os.cpu_count() or 1)
+    exam_games: int = EXAM_GAMES
+
+    @cached_property
+    def rules(self) -> Game:
+        return load(self.game)
+
+    @property
+    def habits(self) -> Habits:
+        return habits_of(self.game)
+
+    @property
+    def even(self) -> float:
+        """The rate of a side that is as good as the others."""
+        return 1 / (max(self.rules.sides(self.seats)) + 1)
+
+    @cached_property
+    def greedy(self) -> Greedy:
+        return Greedy(self.game, self.seed)
+
+    @property
+    def network(self) -> Path:
+        """The file of the network that is kept."""
+        return self.folder / NETWORK
+
+    def model(self) -> Model:
+        """A new one, where it learns."""
+        return Model(self.rules, self.seats).to(self.device)
+
+    def instinct(self, model: Model) -> Instinct:
+        return Instinct(model, self.device, self.habits.temperature)
+
+    def rate(self, model: Model, others: Chooser, seed: int, games: int | None = None) -> float:
+        """Of the victories of a model with one side against others with all other sides."""
+        games = self.exam_games if games is None else games
+        return match(self.game, self.seats, self.instinct(model), others, games, self.threads, seed)
+
+    def say(self, line: dict[str, Any]) -> None:
+        """Another line of the log."""
+        with (self.folder / LOG).open("a") as log:
+            log.write(json.dumps(line) + "\n")
