@@ -57,6 +57,7 @@ class DeviceVector:
         self.truncated = self._array(envs, np.bool_)
         self._open, self._counts = cuda.device_array((envs, actions), np.int16), cuda.device_array(envs, np.int16)
         self._actions, self._chosen = cuda.device_array(envs, np.int64), self._array(envs, np.int64)
+        self._scratch: Any = None  # two positions for each game, once `greedy` is asked
         self._illegal, self._decisions = cuda.device_array(envs, np.uint8), cuda.device_array(envs, np.int32)
         self._queues = cuda.device_array((2, self._kernels.QUEUES, envs), np.int32)
         self._every_row = (envs + self._kernels.BLOCK - 1) // self._kernels.BLOCK, self._kernels.BLOCK
@@ -102,6 +103,23 @@ class DeviceVector:
     def random_actions(self) -> DeviceArray:
         """An open action for each row, all equally likely, from a generator of its own: those of `bezant.vector`."""
         self._steps.choose[self._every_row](self._open, self._counts, self._words, self._chosen.array)
+        return self._chosen
+
+    def greedy_actions(self, seed: int, first: int = 0) -> DeviceArray:
+        """What `greedy` would do in each row from the first one on, with the position as the seat to move imagines it: the seed
+        draws what that seat cannot know, and breaks ties."""
+        if self._scratch is None:
+            self._scratch = self._cuda.device_array(2 * self.envs, self.game.State.dtype)
+        self._steps.choose_greedily[self._every_warp](
+            self.positions.array,
+            self._scratch,
+            *words_of(seed),
+            first,
+            self._chosen.array,
+            self._queues,
+            self._sizes,
+            self._turn,
+        )
         return self._chosen
 
     def random_step(self) -> DeviceStep:

@@ -17,11 +17,12 @@ from ..kernel.numbers import wide
 cuda: Any = device.cuda()
 V: Any = beside(__name__, "kernel.vector")
 Q: Any = beside(__name__, "lab.device_kernels")
+GREEDY: Any = beside(__name__, "players.one_step")
 
 WARP = 32  # threads that run together
 
 if Q is not None:
-    QUEUES = Q.QUEUES
+    QUEUES, ACTION_COUNT = Q.QUEUES, Q.ACTION_COUNT
     OBSERVE = of_game(__name__, "observe")
     _game = load(game_made_for(__name__))
     _widest = max(len(_game.actions), *(_game.observation(seats).shape[0] for seats in _game.seat_counts))
@@ -147,6 +148,33 @@ def choose(open_actions: Array, counts: Array, words: Array, actions: Array) -> 
     row = cuda.grid(1)
     if row < len(actions):
         V.choose_one(row, open_actions, counts, words, actions)
+
+
+@kernel
+def choose_greedily(
+    positions: Positions,
+    scratch: Positions,
+    a: int,
+    b: int,
+    c: int,
+    d: int,
+    first: int,
+    actions: Array,
+    queues: Array,
+    sizes: Array,
+    turn: int,
+) -> None:
+    """What `greedy` would do in each game from the first one on. Each has two positions of the scratch; a block is one warp."""
+    waiting = cuda.shared.array(QUEUES, np.int32)
+    grown = cuda.shared.array(QUEUES, np.int32)
+    Q.look_up(sizes, turn, waiting, grown, WARP)
+    queue, place = Q.find_queue(waiting, WARP)
+    if queue == QUEUES or place >= waiting[queue]:
+        return
+    row = wide(queues[turn % 2, queue, place])
+    if row >= first:
+        buffer = cuda.local.array(ACTION_COUNT, np.int16)
+        actions[row] = GREEDY.imagined_best(positions, row, scratch[2 * row : 2 * row + 2], a, b, c, d, buffer)
 
 
 @kernel

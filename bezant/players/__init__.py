@@ -30,7 +30,9 @@ _SIMPLE: dict[str, type[Uniform] | type[Greedy] | type[Instinct]] = {
     "greedy": Greedy,
     "instinct": Instinct,
 }
-_BUDGET = re.compile(r"search:(?:(?P<simulations>[1-9]\d{0,8})|(?P<seconds>(?=[0.]*[1-9])\d{1,3}(?:\.\d{1,3})?)s)")
+_BUDGET = re.compile(
+    r"(?P<eyes>search|champion):(?:(?P<simulations>[1-9]\d{0,8})|(?P<seconds>(?=[0.]*[1-9])\d{1,3}(?:\.\d{1,3})?)s)"
+)
 
 
 USUAL = "greedy"  # the bot to propose: it answers at once, and beginners can beat it
@@ -66,16 +68,18 @@ def seconds(name: str) -> float:
 
 
 def make(name: str, game: Game) -> Player:
-    """The player of this name for a game. For experiments: `search:200` runs 200 simulations, `search:0.5s` half a second."""
+    """The player of this name for a game. For experiments: `search:200` runs 200 simulations, `search:0.5s` half a second;
+    `champion:200` and `champion:0.5s` do so with a network."""
     check(name)
     if name in _SIMPLE:
         return _SIMPLE[name](game)
     if name in LEVELS:
         return Level(name, game)
     if name == CHAMPION:
-        return Champion(game, DEADLINE)
+        return Champion(game, seconds=DEADLINE)
     budget = _BUDGET.fullmatch(name)
     assert budget is not None
+    made = Champion if budget["eyes"] == CHAMPION else Search
     if budget["simulations"]:
-        return Search(game, int(budget["simulations"]))
-    return Search(game, seconds=float(budget["seconds"]))
+        return made(game, int(budget["simulations"]))
+    return made(game, seconds=float(budget["seconds"]))

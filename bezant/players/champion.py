@@ -13,9 +13,9 @@ CHAMPION = "champion"
 class Champion:
     """Without a network it looks with the eyes of the levels."""
 
-    def __init__(self, game: Game, seconds: float) -> None:
-        self._game, self._seconds = game, seconds
+    def __init__(self, game: Game, simulations: int | None = None, seconds: float | None = None) -> None:
+        self._game, self._simulations, self._seconds = game, simulations, seconds
 
     def decide(self, imagined: Position, seat: int, seed: int) -> int:
         network = network_of(self._game.name, imagined.seats)
-        return Search(self._game, seconds=self._seconds, network=network).decide(imagined, seat, seed)
+        return Search(self._game, self._simulations, self._seconds, network=network).decide(imagined, seat, seed)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 
 from bezant.kernel.game import Game
-from bezant.kernel.state import Position
+from bezant.kernel.state import Array, Position
 from bezant.players.greedy import Greedy
-from bezant.players.network import network_of
+from bezant.players.network import Network, network_of
 
 
 class Instinct:
@@ -21,9 +21,13 @@ class Instinct:
         network = network_of(self._game.name, imagined.seats)
         if network is None:
             return Greedy(self._game).decide(imagined, seat, seed)
-        legal = np.array(self._game.legal(imagined))
-        odds = network.odds(network.hidden(self._game.observe(imagined, seat)), legal)
-        if network.temperature == 0:
-            return int(legal[odds.argmax()])
-        sharpened = odds ** (1 / network.temperature)
-        return int(np.random.default_rng(seed).choice(legal, p=sharpened / sharpened.sum()))
+        return drawn(network, self._game.observe(imagined, seat), self._game.legal(imagined), seed)
+
+
+def drawn(network: Network, seen: Array, actions: list[int], seed: int) -> int:
+    """The likeliest of these actions, or one drawn by sharpened odds, as the network plays best."""
+    odds = network.odds(network.hidden(seen), np.array(actions))
+    if network.temperature == 0:
+        return actions[int(odds.argmax())]
+    sharpened = odds ** (1 / network.temperature)
+    return int(np.random.default_rng(seed).choice(actions, p=sharpened / sharpened.sum()))

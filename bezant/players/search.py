@@ -269,8 +269,7 @@ def _observation(game: Game, seats: int, mode: str) -> Any:
 class Search:
     """Decides by search within a budget of simulations, of seconds, or of both. A single legal action needs no search.
 
-    A budget smaller than the number of legal actions searches only as many of them, drawn at random: so the lowest levels
-    miss actions as beginners do."""
+    Without a network, a budget smaller than the number of legal actions searches only as many of them, drawn at random."""
 
     def __init__(
         self,
@@ -284,10 +283,10 @@ class Search:
         self._game, self._threads, self._parameters, self._network = game, threads, parameters, network
         self._simulations, self._seconds = simulations, seconds
 
-    def decide(self, imagined: Position, seat: int, seed: int) -> int:
-        """The most visited action once the budget is spent, or once no other can overtake it."""
+    def decide(self, imagined: Position, seat: int, seed: int, overlooked: Collection[int] = ()) -> int:
+        """The most visited action once the budget is spent, or once no other can overtake it; none that is overlooked."""
         legal = self._game.legal(imagined)
-        excluded = self._excluded(legal, seed)
+        excluded = overlooked or self._excluded(legal, seed)
         if len(legal) - len(excluded) == 1:
             return next(action for action in legal if action not in excluded)
         search = TreeSearch(
@@ -307,7 +306,9 @@ class Search:
         return search.choices()[0].action
 
     def _excluded(self, legal: list[int], seed: int) -> list[int]:
-        """Random legal actions to leave out, so that there is a simulation for each of the rest."""
+        """Random legal actions to leave out, so that there is a simulation for each of the rest: without odds all look alike."""
+        if self._network:
+            return []
         return random.Random(seed).sample(legal, max(0, len(legal) - (self._simulations or len(legal))))
 
     def _run(self, search: TreeSearch) -> Iterator[int]:

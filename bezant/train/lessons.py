@@ -10,19 +10,14 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from bezant.train.model import Model, drawn
-from bezant.train.tables import Tables
+from bezant.train.tables import Habits, Tables
 
 CLIP = 0.2  # how far one lesson moves the odds of an action, at most
 VALUE_SHARE = 0.5  # of the value's loss
 LARGEST_STEP = 0.5  # norm of the gradient
 EPOCHS = 2
 AVERAGING = 0.995  # how much of the averaged weights stays at each step
-PAST_SHARE, TEACHER_SHARE = (
-    0.25,
-    0.15,
-)  # of the rows: games against the past; against the teacher, where it can be asked
-
-Teacher = Callable[[slice], Tensor]  # what it would do in these rows
+PAST_SHARE = 0.25  # of the rows: games against the past
 
 
 @dataclass(frozen=True)
@@ -71,9 +66,9 @@ class Course:
 class Learner:
     """A model, the average of its recent weights, and the games it learns from."""
 
-    def __init__(self, make: Callable[[], Model], sides: Tensor, tables: Tables, size: Size, trace: float) -> None:
+    def __init__(self, make: Callable[[], Model], sides: Tensor, tables: Tables, size: Size, habits: Habits) -> None:
         device = tables.seen.device
-        self._trace = trace
+        self._habits = habits
         self.model, self.averaged, self._past = make(), make(), make()
         self.averaged.load_state_dict(self.model.state_dict())
         self.optimiser = torch.optim.Adam(self.model.parameters(), 1e-3)
@@ -86,12 +81,12 @@ class Learner:
 
     # --- cloning -------------------------------------------------------------------------------------------------------------
 
-    def clone(self, teacher: Teacher, chance: torch.Generator) -> float:
-        """Learn what a teacher does at these tables; one decision in twelve is drawn by lot, so that it also shows how it goes on
+    def clone(self, chance: torch.Generator) -> float:
+        """Learn what the teacher does at these tables; one decision in twelve is drawn by lot, so that it also shows how it goes on
         from where it would not have come to. The loss comes back."""
         course, tables = self.course, self.tables
         for step in range(self.size.steps):
-            said = teacher(slice(0, self.size.rows))
+            said = tables.taught(slice(0, self.size.rows))
             course.seen[step], course.masks[step], course.actions[step] = tables.seen, tables.masks, said
             odds = torch.where(tables.masks == 0, -torch.inf, 0.0)
             is_drawn = torch.rand(len(said), generator=chance).to(said.device) < 1 / 12
@@ -105,11 +100,11 @@ class Learner:
 
     # --- playing -------------------------------------------------------------------------------------------------------------
 
-    def play(self, past: dict[str, Tensor], teacher: Teacher | None) -> None:
+    def play(self, past: dict[str, Tensor]) -> None:
         """Decisions at all tables. In some rows one side is the model's, and all others play as it did in the past; in others, as
         its teacher does."""
         course, tables, rows = self.course, self.tables, self.size.rows
-        taught = rows if teacher is None else rows - int(rows * TEACHER_SHARE)
+        taught = rows - int(rows * self._habits.taught)
         alone = taught - int(rows * PAST_SHARE)
         self._past.load_state_dict(past)
         with torch.no_grad():
@@ -123,8 +118,7 @@ class Learner:
                 others, _ = self._past(tables.seen[alone:taught], tables.masks[alone:taught])
                 rivals = drawn(logits)
                 rivals[alone:taught] = drawn(others)
-                if teacher is not None:
-                    rivals[taught:] = teacher(slice(taught, rows))
+                rivals[taught:] = tables.taught(slice(taught, rows))
                 chosen = torch.where(course.own[step], drawn(logits), rivals)
                 course.actions[step] = chosen
                 course.log_odds[step] = logits.log_softmax(-1).gather(1, chosen[:, None]).squeeze(1)
@@ -165,7 +159,7 @@ class Learner:
         for step in reversed(range(self.size.steps)):
             goes_on = (1 - course.ends[step])[:, None]
             then = goes_on * following + (1 - goes_on) * course.shares[step]
-            gain = then - course.values[step] + self._trace * goes_on * gain
+            gain = then - course.values[step] + self._habits.trace * goes_on * gain
             gains[step] = gain
             following = course.values[step]
         side = course.flat(course.sides)

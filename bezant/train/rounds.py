@@ -52,10 +52,12 @@ class Rounds:
         for model in (old, new):
             model.take(before)
         self._study(new)
-        against = at.rate(new, at.instinct(old), seed), at.rate(new, at.greedy, seed)
-        done = Round(number, len(self._memory[-1].seen), *against, kept=against[0] > at.even)
+        greedy, temperature = at.best_rate(new, seed)
+        rate = at.rate(new, temperature, at.instinct(old, before.temperature), seed)
+        done = Round(number, len(self._memory[-1].seen), rate, greedy, kept=rate > at.even)
         if done.kept:
-            about = before.about | {"rounds": before.about.get("rounds", 0) + 1, "greedy": round(against[1], 4)}
+            about = before.about | {"rounds": before.about.get("rounds", 0) + 1, "greedy": round(greedy, 4)}
+            about |= {"temperature": temperature}
             about |= {"method": "cloning of greedy, PPO self-play, then expert iteration with the search"}
             new.network(about).save(at.network)
         at.say({"round": asdict(done)})

@@ -15,7 +15,7 @@ from torch import Tensor
 from bezant.train.curve import draw
 from bezant.train.lessons import LARGE, SMALL, Learner, Size
 from bezant.train.setting import Setting
-from bezant.train.tables import ProcessorTables, tables_for
+from bezant.train.tables import tables_for
 
 STATE, CURVE = "state.pt", "curve.svg"
 CLONING = 0.08  # of the time, at most
@@ -36,6 +36,7 @@ class Progress:
     cloned: bool = False
     decisions: int = 0
     greedy: float = 0.0  # the rate of what is kept, against `greedy`
+    temperature: float = 0.0  # at which it plays best
     highest: float = 0.0  # such rate so far
     kept_at: int = 0  # decisions
     last_exam: float = 0.0
@@ -64,11 +65,11 @@ class Training:
             torch.tensor(setting.rules.sides(seats)),
             tables_for(game, size.rows, seats, self._seed, setting.threads, setting.device),
             size,
-            setting.habits.trace,
+            setting.habits,
         )
         self._best = setting.model()
         self._past: list[dict[str, Tensor]] = []
-        setting.rate(self._best, setting.greedy, setting.seed, games=2 * seats)  # compiles, off the clock
+        setting.rate(self._best, 0.0, setting.greedy, setting.seed, games=2 * seats)  # compiles, off the clock
         if stored is not None:
             self._restore(stored)
 
@@ -105,27 +106,18 @@ class Training:
             yield
 
     def _clone(self) -> Iterator[None]:
-        """`greedy` lives on the processor, and so do the games that it shows."""
-        learner, size = self._learner, self._learner.size
-        at = self.setting
-        tables = ProcessorTables(at.game, size.rows, at.seats, self._seed, at.threads, at.device)
-        own, learner.tables = learner.tables, tables
         chance = torch.Generator().manual_seed(self._seed)
         while self.done < CLONING:
-            self._say({"cloning_loss": learner.clone(tables.taught, chance)})
-            self.progress.decisions += size.decisions
+            self._say({"cloning_loss": self._learner.clone(chance)})
+            self.progress.decisions += self._learner.size.decisions
             yield
-        tables.env.close()
-        learner.tables = own
         self._examine()
 
     def _play(self) -> None:
         left = 1 - self.done
         for group in self._learner.optimiser.param_groups:
             group["lr"] = SLOWEST + (FASTEST - SLOWEST) * left
-        tables = self._learner.tables
-        teacher = tables.taught if isinstance(tables, ProcessorTables) else None
-        self._learner.play(self._chance.choice(self._past), teacher)
+        self._learner.play(self._chance.choice(self._past))
         told = self._learner.improve(CALM + (CURIOUS - CALM) * left)
         self.progress.decisions += self._learner.size.decisions
         if self.progress.lessons % 50 == 0:
@@ -140,15 +132,16 @@ class Training:
         progress.last_exam = progress.seconds
         candidate, setting = self._learner.averaged, self.setting
         seed = setting.seed + progress.lessons
-        greedy = setting.rate(candidate, setting.greedy, seed)
-        best = setting.rate(candidate, setting.instinct(self._best), seed + 1) if progress.kept_at else 1.0
+        greedy, temperature = setting.best_rate(candidate, seed)
+        champion = setting.instinct(self._best, progress.temperature)
+        best = setting.rate(candidate, temperature, champion, seed + 1) if progress.kept_at else 1.0
         progress.curve.append(
             {"decisions": progress.decisions, "seconds": progress.seconds, "greedy": greedy, "best": best}
         )
         progress.highest = max(progress.highest, greedy)
         if best > setting.even and greedy >= progress.highest - SLACK:
             self._best.load_state_dict(self._learner.averaged.state_dict())
-            progress.greedy, progress.kept_at = greedy, progress.decisions
+            progress.greedy, progress.temperature, progress.kept_at = greedy, temperature, progress.decisions
         self._remember()
         self._say(progress.curve[-1])
 
@@ -191,7 +184,10 @@ class Training:
             "seed": setting.seed,
             "greedy": round(progress.greedy, 4),
             "exam_games": setting.exam_games,
-            "temperature": setting.habits.temperature,
+            "temperature": progress.temperature,
+            "curve": [
+                {"decisions": point["decisions"], "greedy": round(point["greedy"], 4)} for point in progress.curve
+            ],
         }
 
     def _stored(self) -> dict[str, Any] | None:

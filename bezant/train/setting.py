@@ -56,13 +56,18 @@ class Setting:
         """A new one, where it learns."""
         return Model(self.rules, self.seats).to(self.device)
 
-    def instinct(self, model: Model) -> Instinct:
-        return Instinct(model, self.device, self.habits.temperature)
+    def instinct(self, model: Model, temperature: float) -> Instinct:
+        return Instinct(model, self.device, temperature)
 
-    def rate(self, model: Model, others: Chooser, seed: int, games: int | None = None) -> float:
+    def rate(self, model: Model, temperature: float, others: Chooser, seed: int, games: int | None = None) -> float:
         """Of the victories of a model with one side against others with all other sides."""
         games = self.exam_games if games is None else games
-        return match(self.game, self.seats, self.instinct(model), others, games, self.threads, seed)
+        one = self.instinct(model, temperature)
+        return match(self.game, self.seats, one, others, games, self.threads, seed)
+
+    def best_rate(self, model: Model, seed: int) -> tuple[float, float]:
+        """Against `greedy`, with the temperature at which the model plays best."""
+        return max((self.rate(model, each, self.greedy, seed), each) for each in self.habits.temperatures)
 
     def say(self, line: dict[str, Any]) -> None:
         """Another line of the log."""

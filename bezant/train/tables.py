@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -19,14 +20,16 @@ class Habits:
 
     options: dict[str, Any] = field(default_factory=dict)  # of its tables
     trace: float = 0.96  # lambda of the generalised advantages: how far a decision is held responsible for what follows
-    temperature: float = 0.0  # of the odds by which it plays without a search: some games punish who can be foreseen
-    taught: bool = False  # whether the teacher stays at the table, and games on the processor, where it lives
+    temperatures: tuple[float, ...] = (
+        0.0,
+    )  # of the odds by which it may play without a search, the best of which is kept
+    taught: float = 0.1  # share of the games in which the teacher stays at the table
 
 
 HABITS = {
     "carolus": Habits(options={"guard_rounds": 40}),  # beginners would go round in circles
-    # alone among themselves, players of Jerusalem forget how to beat simple ones
-    "jerusalem": Habits(trace=0.99, temperature=0.5, taught=True),
+    # whoever can be foreseen is punished; and alone among themselves, players forget how to beat simple ones
+    "jerusalem": Habits(trace=0.99, temperatures=(0.0, 0.5, 1.0), taught=0.4),
 }
 
 
@@ -47,6 +50,9 @@ class Tables(Protocol):
     def step(self, actions: Tensor) -> None:
         """An open action in each row."""
 
+    def taught(self, rows: slice) -> Tensor:
+        """What the teacher would do in these rows."""
+
 
 class ProcessorTables:
     """Games on the processor; the tensors are copies where the learner is elsewhere."""
@@ -57,7 +63,6 @@ class ProcessorTables:
         self._look()
 
     def taught(self, rows: slice) -> Tensor:
-        """What the teacher would do in these rows."""
         wanted = np.zeros(self.env.envs, np.bool_)
         wanted[rows] = True
         return torch.from_numpy(self.teacher(self.env, wanted)[rows]).to(self._device)
@@ -81,17 +86,21 @@ class DeviceTables:
         from bezant.lab.device import DeviceVector
 
         self._env: Any = DeviceVector(game, rows, seats, seed, **habits_of(game).options)
+        self._chance = random.Random(seed)
         env = self._env
         self.seen, self.masks, self.seats, self.dones, self.rewards = (
             torch.from_dlpack(array) for array in (env.observations, env.masks, env.seats, env.dones, env.rewards)
         )
+
+    def taught(self, rows: slice) -> Tensor:
+        return torch.from_dlpack(self._env.greedy_actions(self._chance.getrandbits(96), rows.start))[rows].clone()
 
     def step(self, actions: Tensor) -> None:
         self._env.step(actions)
 
 
 def tables_for(game: str, rows: int, seats: int, seed: int, threads: int, device: str) -> Tables:
-    """Games where the learner is, or where its teacher is."""
-    if device == "cpu" or habits_of(game).taught:
+    """Games where the learner is."""
+    if device == "cpu":
         return ProcessorTables(game, rows, seats, seed, threads, device)
     return DeviceTables(game, rows, seats, seed)

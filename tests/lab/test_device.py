@@ -17,7 +17,7 @@ from bezant.kernel.extras import PACKAGES
 from bezant.lab import device_array
 from tests.lab.ptx_of import kernels_of
 
-KERNELS = {"begin", "play_on", "look", "act", "find_illegal", "choose", "take"}
+KERNELS = {"begin", "play_on", "look", "act", "find_illegal", "choose", "choose_greedily", "take"}
 
 
 def has_gpu() -> bool:
