@@ -36,8 +36,11 @@ def train(
     ] = None,
     seed: Annotated[int, typer.Option(min=0, help="Of its games and its first weights.")] = 0,
     rounds: Annotated[int, typer.Option(min=0, help="Rounds of expert iteration after that: the search teaches.")] = 0,
-    games: Annotated[int, typer.Option(min=1, help="Games of each round, played by the search.")] = 2_000,
-    simulations: Annotated[int, typer.Option(min=2, help="Of a searched decision of these games.")] = 256,
+    round_minutes: Annotated[
+        float,
+        typer.Option(min=0.01, help="How long the search plays in each round, before the network learns from it."),
+    ] = 10,
+    simulations: Annotated[int, typer.Option(min=2, help="Of a searched decision of these games.")] = 128,
     ship: Annotated[bool, typer.Option("--ship", help="Let the players of this installation play with it.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="The answer for programs.")] = False,
 ) -> None:
@@ -57,7 +60,7 @@ def train(
     folder, cores = out or Path("training") / f"{game}-{seats}", threads or os.cpu_count() or 1
     setting = Setting(game, seats, folder, device, seed, cores)
     training = Training(setting, minutes)
-    stopped = _run(training) or _iterate(Rounds(setting, games, simulations), rounds)
+    stopped = _run(training) or _iterate(Rounds(setting, round_minutes, simulations), rounds)
     if ship and setting.network.exists():
         read(setting.network).save(file_of(game, seats))
     told = {"folder": str(folder), "stopped": stopped, "shipped": ship} | asdict(training.progress)

@@ -65,6 +65,13 @@ def inlined(function: F) -> F:
     return _compile(function, inline="always") if is_compiled(function.__module__) else _marked(function)
 
 
+def unordered(function: F) -> F:
+    """An outlined function over floating-point numbers that may add them in any order, so that a processor adds many at a time.
+    The last digits may differ from machine to machine."""
+    any_order = {"reassoc", "contract"}
+    return _compile(function, fastmath=any_order) if is_compiled(function.__module__) else _marked(function)
+
+
 def kernel(function: F) -> F:
     """What starts on a GPU, in many threads at once, and calls rules there."""
     return _compile(function, device=False, cache=True) if is_compiled(function.__module__) else function
@@ -246,14 +253,14 @@ def _execute(name: str, path: Path, package: bool = False) -> None:
         raise
 
 
-def _compile(function: F, **options: bool | str) -> F:
+def _compile(function: F, **options: bool | str | set[str]) -> F:
     import numba
 
     # Numba looks at the folder once, when caching is switched on: a folder for each module keeps instances apart.
     before = numba.config.CACHE_DIR  # type: ignore[attr-defined]
     numba.config.CACHE_DIR = str(_own_folder(function))  # type: ignore[attr-defined]
     try:
-        told: dict[str, Any] = NUMBA_OPTIONS[function.__module__.partition(".")[0]] | options
+        told: dict[str, Any] = {**NUMBA_OPTIONS[function.__module__.partition(".")[0]], **options}
         if "device" in told:
             return cast(F, importlib.import_module("bezant.kernel.device").compiled(function, **told))
         return cast(F, numba.njit(cache=True, nogil=True, error_model="numpy", **told)(function))

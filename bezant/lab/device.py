@@ -57,7 +57,7 @@ class DeviceVector:
         self.truncated = self._array(envs, np.bool_)
         self._open, self._counts = cuda.device_array((envs, actions), np.int16), cuda.device_array(envs, np.int16)
         self._actions, self._chosen = cuda.device_array(envs, np.int64), self._array(envs, np.int64)
-        self._scratch: Any = None  # two positions for each game, once `greedy` is asked
+        self._scratch: Any = None  # a position for each thread that tries an action, once `greedy` is asked
         self._illegal, self._decisions = cuda.device_array(envs, np.uint8), cuda.device_array(envs, np.int32)
         self._queues = cuda.device_array((2, self._kernels.QUEUES, envs), np.int32)
         self._every_row = (envs + self._kernels.BLOCK - 1) // self._kernels.BLOCK, self._kernels.BLOCK
@@ -106,20 +106,20 @@ class DeviceVector:
         return self._chosen
 
     def greedy_actions(self, seed: int, first: int = 0) -> DeviceArray:
-        """What `greedy` would do in each row from the first one on, with the position as the seat to move imagines it: the seed
-        draws what that seat cannot know, and breaks ties."""
+        """What `greedy` would do in each row from the first one on, if it saw the whole position, as a teacher may. The seed throws
+        its dice, and breaks ties."""
         if self._scratch is None:
-            self._scratch = self._cuda.device_array(2 * self.envs, self.game.State.dtype)
-        self._steps.choose_greedily[self._every_warp](
-            self.positions.array,
-            self._scratch,
-            *words_of(seed),
-            first,
-            self._chosen.array,
-            self._queues,
-            self._sizes,
-            self._turn,
-        )
+            self._scratch = self._cuda.device_array(self._steps.WARP * self.envs, self.game.State.dtype)
+        if first < self.envs:
+            self._steps.choose_greedily[self.envs - first, self._steps.WARP](
+                self.positions.array,
+                self._scratch,
+                *words_of(seed),
+                first,
+                self._open,
+                self._counts,
+                self._chosen.array,
+            )
         return self._chosen
 
     def random_step(self) -> DeviceStep:

@@ -12,17 +12,19 @@ from bezant.kernel.contract import of_game
 from bezant.kernel.game import load
 from bezant.kernel.state import Array, Positions
 
+from ..kernel.dice import next_word, seed_stream
 from ..kernel.numbers import wide
 
 cuda: Any = device.cuda()
 V: Any = beside(__name__, "kernel.vector")
 Q: Any = beside(__name__, "lab.device_kernels")
-GREEDY: Any = beside(__name__, "players.one_step")
+G: Any = beside(__name__, "kernel.course")
+E: Any = of_game(__name__, "evaluate")
 
 WARP = 32  # threads that run together
 
 if Q is not None:
-    QUEUES, ACTION_COUNT = Q.QUEUES, Q.ACTION_COUNT
+    QUEUES = Q.QUEUES
     OBSERVE = of_game(__name__, "observe")
     _game = load(game_made_for(__name__))
     _widest = max(len(_game.actions), *(_game.observation(seats).shape[0] for seats in _game.seat_counts))
@@ -159,22 +161,38 @@ def choose_greedily(
     c: int,
     d: int,
     first: int,
+    open_actions: Array,
+    counts: Array,
     actions: Array,
-    queues: Array,
-    sizes: Array,
-    turn: int,
 ) -> None:
-    """What `greedy` would do in each game from the first one on. Each has two positions of the scratch; a block is one warp."""
-    waiting = cuda.shared.array(QUEUES, np.int32)
-    grown = cuda.shared.array(QUEUES, np.int32)
-    Q.look_up(sizes, turn, waiting, grown, WARP)
-    queue, place = Q.find_queue(waiting, WARP)
-    if queue == QUEUES or place >= waiting[queue]:
-        return
-    row = wide(queues[turn % 2, queue, place])
-    if row >= first:
-        buffer = cuda.local.array(ACTION_COUNT, np.int16)
-        actions[row] = GREEDY.imagined_best(positions, row, scratch[2 * row : 2 * row + 2], a, b, c, d, buffer)
+    """What `greedy` would do in each game from the first one on, if it saw the whole position: to imagine one is long work for a
+    single thread. Dice are thrown anew. A block is one warp for one game, and each thread of it, with a position of the scratch,
+    tries some of the open actions."""
+    values = cuda.shared.array(WARP, np.int64)
+    places = cuda.shared.array(WARP, np.int32)
+    lane = cuda.threadIdx.x
+    row = first + cuda.blockIdx.x
+    count = wide(counts[row])
+    s = scratch[row * WARP + lane]
+    seat = wide(positions[row].active)
+    places[lane] = count
+    for place in range(lane, count, WARP):
+        scratch[row * WARP + lane] = positions[row]
+        seed_stream(s, a, b, c, d, row)
+        start = next_word(s)
+        G.carry_out(s, wide(open_actions[row, (start + place) % count]))
+        value = wide(E.evaluate(s, seat))
+        if places[lane] == count or value > values[lane]:
+            values[lane], places[lane] = value, place
+    cuda.syncthreads()
+    if lane == 0:
+        best = 0
+        for other in range(1, min(count, WARP)):
+            if values[other] > values[best] or (values[other] == values[best] and places[other] < places[best]):
+                best = other
+        scratch[row * WARP] = positions[row]
+        seed_stream(s, a, b, c, d, row)
+        actions[row] = open_actions[row, (next_word(s) + places[best]) % count]
 
 
 @kernel

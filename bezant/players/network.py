@@ -16,7 +16,6 @@ import numpy as np
 from bezant.kernel.game import Game, load
 from bezant.kernel.registry import home
 from bezant.kernel.state import Array
-from bezant.players.tree import ACCUMULATORS
 
 STORED = np.float16  # the type of a weight in a file
 
@@ -109,6 +108,4 @@ def fits(network: Network, game: Game, seats: int) -> bool:
     """Whether a network reads what this game shows, and answers what it asks."""
     seen, sides = game.observation(seats), max(game.sides(seats)) + 1
     shapes = network.weights.first.shape[0], network.weights.policy.shape[0], network.weights.value.shape[0]
-    if network.weights.second.shape[1] % ACCUMULATORS:
-        return False
     return shapes == (*seen.shape, len(game.actions), sides) and network.about["observation"] == seen.version

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bezant.kernel.compile import beside, entry, rule
+from bezant.kernel.compile import beside, entry
 from bezant.kernel.contract import Evaluation, of_game
 from bezant.kernel.decisions import Play
 from bezant.kernel.state import Array, Position, Positions
@@ -30,20 +30,6 @@ def best_action(positions: Positions, seat: int, seed: int, buffer: Array) -> in
     return best
 
 
-@rule
-def imagined_best(
-    positions: Positions, row: int, scratch: Positions, a: int, b: int, c: int, d: int, buffer: Array
-) -> int:
-    """The same for the seat to move in a row, on the position as that seat imagines it: the row has a stream of the seed to draw
-    it from. Both positions of the scratch are written."""
-    scratch[0] = positions[row]
-    s = scratch[0]
-    seat = wide(s.active)
-    seed_stream(s, a, b, c, d, row)
-    G.imagine(s, seat)
-    return best_action(scratch, seat, next_word(s), buffer)
-
-
 @entry
 def best_actions(
     positions: Positions,
@@ -56,7 +42,13 @@ def best_actions(
     buffer: Array,
     actions: Array,
 ) -> None:
-    """The same for each wanted row."""
+    """The same for the seat to move in each wanted row, on the position as that seat imagines it: each row has a stream of the
+    seed to draw it from."""
     for row in range(len(positions)):
         if wanted[row]:
-            actions[row] = imagined_best(positions, row, scratch, a, b, c, d, buffer)
+            scratch[0] = positions[row]
+            s = scratch[0]
+            seat = wide(s.active)
+            seed_stream(s, a, b, c, d, row)
+            G.imagine(s, seat)
+            actions[row] = best_action(scratch, seat, next_word(s), buffer)

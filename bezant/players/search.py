@@ -44,7 +44,7 @@ class Choice:
 
 LEARNED = Parameters(
     exploration=1.5,
-    temperature=1.0,
+    temperature=1.5,
     uniform_share=0.03,
     fpu_reduction=0.1,
     expansion_threshold=1,

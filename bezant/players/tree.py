@@ -13,7 +13,7 @@ from __future__ import annotations
 import math
 from typing import Any, NamedTuple
 
-from bezant.kernel.compile import beside, entry, inlined, outlined, rule
+from bezant.kernel.compile import beside, entry, inlined, outlined, rule, unordered
 from bezant.kernel.contract import Evaluation, Observing, Value, of_game
 from bezant.kernel.decisions import Play
 from bezant.kernel.state import Position, Positions
@@ -33,7 +33,6 @@ EVER = 1_000_000  # decisions: more than any game has
 MOST_NODES = 1 << 22  # a tree of this size grows no more
 UNEXPANDED = -math.inf  # the top logit of a node without children
 OTHER_DICE = 0x5BD1E995  # any word but 0
-ACCUMULATORS = 8  # of a sum of products, side by side
 LOWEST, HIGHEST = -20.0, 3.0  # of a logit against the top one; actions that become legal later may exceed that
 
 
@@ -153,21 +152,13 @@ def dense(given: Any, weights: Any, bias: Any, out: Any) -> None:
             out[place] = 0
 
 
-@outlined
+@unordered
 def logit(hidden: Any, weights: Any, bias: Any, row: int) -> float:
-    """What an output says. Sums stand side by side, so that a processor can make them all at once."""
-    a, b, c, d = bias[row], bias[row] * 0, bias[row] * 0, bias[row] * 0
-    e, f, g, h = b, b, b, b
-    for start in range(0, len(hidden), ACCUMULATORS):
-        a += hidden[start] * weights[row, start]
-        b += hidden[start + 1] * weights[row, start + 1]
-        c += hidden[start + 2] * weights[row, start + 2]
-        d += hidden[start + 3] * weights[row, start + 3]
-        e += hidden[start + 4] * weights[row, start + 4]
-        f += hidden[start + 5] * weights[row, start + 5]
-        g += hidden[start + 6] * weights[row, start + 6]
-        h += hidden[start + 7] * weights[row, start + 7]
-    return float(((a + b) + (c + d)) + ((e + f) + (g + h)))
+    """What an output says."""
+    total = bias[row]
+    for place in range(len(hidden)):
+        total += hidden[place] * weights[row, place]
+    return float(total)
 
 
 @inlined
@@ -207,23 +198,46 @@ def expand(nodes: Nodes, parent: int, count: int, parameters: Parameters, work: 
     table, trial, buffer, child_of = work.table, work.trial, work.buffer, work.child_of
     if count_missing(count, buffer, child_of) == 0:
         return
-    seat, before, is_first = wide(table[0].active), nodes.used[0], nodes.top_logit[parent] == UNEXPANDED
     if is_learned(work):
         look(table[0], work)
+        add_learned(nodes, parent, count, parameters, work)
+        return
+    seat, before, is_first = wide(table[0].active), nodes.used[0], nodes.top_logit[parent] == UNEXPANDED
     for index in range(count):
         action = wide(buffer[index])
         if child_of[action] == NONE:
-            if is_learned(work):
-                looks = logit(work.hidden, work.network.policy, work.network.policy_bias, action)
-            else:
-                trial[0] = table[0]
-                throw_anew(trial[0])
-                border.carry_out(trial, action)
-                looks = E.evaluate(trial[0], seat) / parameters.temperature
-            if is_first and looks > nodes.top_logit[parent]:
-                nodes.top_logit[parent] = looks
-            child_of[action] = add_child(nodes, parent, action, looks)
-    for child in range(before, nodes.used[0]):
+            trial[0] = table[0]
+            throw_anew(trial[0])
+            border.carry_out(trial, action)
+            add_by_logit(nodes, parent, action, E.evaluate(trial[0], seat) / parameters.temperature, is_first, child_of)
+    make_priors(nodes, parent, before)
+
+
+@outlined
+def add_learned(nodes: Nodes, parent: int, count: int, parameters: Parameters, work: Workspace) -> None:
+    """The same by the network, which has looked at the position."""
+    buffer, child_of, network = work.buffer, work.child_of, work.network
+    before, is_first = nodes.used[0], nodes.top_logit[parent] == UNEXPANDED
+    for index in range(count):
+        action = wide(buffer[index])
+        if child_of[action] == NONE:
+            looks = logit(work.hidden, network.policy, network.policy_bias, action) / parameters.temperature
+            add_by_logit(nodes, parent, action, looks, is_first, child_of)
+    make_priors(nodes, parent, before)
+
+
+@rule
+def add_by_logit(nodes: Nodes, parent: int, action: int, looks: float, is_first: bool, child_of: Any) -> None:
+    """A child whose prior is a logit for the time being."""
+    if is_first and looks > nodes.top_logit[parent]:
+        nodes.top_logit[parent] = looks
+    child_of[action] = add_child(nodes, parent, action, looks)
+
+
+@rule
+def make_priors(nodes: Nodes, parent: int, first: int) -> None:
+    """Priors of the logits of all children from this one on."""
+    for child in range(first, nodes.used[0]):
         nodes.prior[child] = math.exp(min(max(nodes.prior[child] - nodes.top_logit[parent], LOWEST), HIGHEST))
 
 
@@ -233,15 +247,22 @@ def select(nodes: Nodes, parent: int, side: int, count: int, buffer: Any, child_
     total = 0.0
     for index in range(count):
         total += nodes.prior[child_of[buffer[index]]]
+    by_prior = parameters.exploration * (1.0 - parameters.uniform_share) / total
+    uniform = parameters.exploration * parameters.uniform_share / count
     unvisited = nodes.value_sum[parent, side] / max(1, nodes.visits[parent]) - parameters.fpu_reduction
     best, best_score = -1, 0.0
+    available, root = 0, 0.0
     for index in range(count):
         child = child_of[buffer[index]]
         nodes.available[child] += 1
+        if nodes.available[child] != available:  # it is the same for most siblings
+            available = nodes.available[child]
+            root = math.sqrt(available)
         visits = nodes.visits[child]
-        share = (1.0 - parameters.uniform_share) * nodes.prior[child] / total + parameters.uniform_share / count
-        value = nodes.value_sum[child, side] / visits if visits > 0 else unvisited
-        score = value + parameters.exploration * share * math.sqrt(nodes.available[child]) / (1.0 + visits)
+        explored = (by_prior * nodes.prior[child] + uniform) * root
+        score = unvisited + explored
+        if visits > 0:
+            score = nodes.value_sum[child, side] / visits + explored / (1.0 + visits)
         if best < 0 or score > best_score:
             best, best_score = buffer[index], score
     return best
@@ -328,15 +349,19 @@ def rollout(table: Positions, trial: Positions, buffer: Any, parameters: Paramet
 
 
 @inlined
-def evaluate_leaf(side_of: Any, seat_of: Any, parameters: Parameters, work: Workspace) -> None:
+def evaluate_leaf(nodes: Nodes, leaf: int, side_of: Any, seat_of: Any, parameters: Parameters, work: Workspace) -> None:
     """The value of the leaf: the result if the game is over, else what the network says, or the value function mixed with a random
-    playout."""
+    playout. A network that looks for a value has seen what the priors need, so the leaf gets its children at once."""
     table, sides = work.table, len(seat_of)
     if table[0].step == G.OVER:
         terminal_value(table[0].winners, work.value, sides)
         return
     if is_learned(work):
         learned_value(table[0], side_of, work)
+        if leaf != NONE:
+            choices = border.legal_into(table, work.buffer)
+            list_children(nodes, leaf, choices, work.buffer, work.child_of)
+            add_learned(nodes, leaf, choices, parameters, work)
         return
     if parameters.playout_weight < 1.0:
         estimate_value(table[0], seat_of, work)
@@ -374,12 +399,13 @@ def simulate(
             return number - first
         table[0] = work.root[0]
         border.imagine(table, seat, low, high, number, stream)
-        depth = 0
+        depth, leaf = 0, NONE
         while table[0].step != G.OVER and depth + 1 < path.shape[1]:
             mover = wide(table[0].active)
             own = mover if trees > 1 else 0
             node = wide(path[own, depth])
             if depth > 0 and (nodes.visits[node] < parameters.expansion_threshold or nodes.used[0] > room):
+                leaf = node if nodes.used[0] <= room else NONE
                 break
             choices = border.legal_into(table, buffer)
             if depth == 0:
@@ -392,6 +418,6 @@ def simulate(
                 path[tree, depth + 1] = child_by(nodes, path[tree, depth], observed(action, tree, own))
             depth += 1
         rollout(table, work.trial, buffer, parameters)
-        evaluate_leaf(side_of, seat_of, parameters, work)
+        evaluate_leaf(nodes, leaf, side_of, seat_of, parameters, work)
         backpropagate(nodes, path, trees, depth, work.value, len(seat_of))
     return count

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Generator, Iterator
 from dataclasses import dataclass
-from itertools import islice
+from itertools import count, islice, takewhile
 from pathlib import Path
 
 import numpy as np
@@ -21,10 +22,8 @@ from bezant.players.network import Network, read
 from bezant.players.search import LEARNED, Choice, TreeSearch
 from bezant.train.tables import habits_of
 
-EXPLORING = LEARNED._replace(uniform_share=0.15)
-RECORDED = (
-    0.25  # of the decisions are searched in full and written down; the others are searched briefly, for more games
-)
+EXPLORING = LEARNED._replace(uniform_share=0.1)  # it must find what the network overlooks
+RECORDED = 0.25  # of the decisions are searched in full and written down; the others briefly, for more games
 BRIEF = 8  # times fewer simulations
 VARIED = 40  # decisions at the beginning of a game that are drawn by visits, so that no two games are alike
 LONGEST = 4_000  # decisions
@@ -61,13 +60,13 @@ def together(parts: list[Shown]) -> Shown:
 
 
 def shown(
-    game: str, seats: int, network: Path, games: int, simulations: int, seed: int, workers: int | None = None
+    game: str, seats: int, network: Path, seconds: float, simulations: int, seed: int, workers: int
 ) -> Iterator[Shown]:
-    """So many games, each as soon as it is over, played by all cores."""
-    place = Processes()
-    tasks = (Task(number) for number in range(games))
-    with Workers[Task](place, workers or place.cores, play, game, seats, network, simulations, seed) as hired:
+    """Games that so many processes begin within this time, each as soon as it is over."""
+    with Workers[Task](Processes(), workers, play, game, seats, network, simulations, seed) as hired:
         hired.prepare()
+        end = time.monotonic() + seconds
+        tasks = takewhile(lambda _: time.monotonic() < end, map(Task, count()))
         for _, answer in hired.results(lambda: next(tasks, None)):
             yield answer
 
@@ -86,7 +85,7 @@ def _game(game: Game, seats: int, network: Network, simulations: int, seed: int,
     for _ in islice(decisions(game, [expert] * seats, state, seed), most):
         pass
     sides = list(game.sides(seats))
-    won = {sides[seat] for seat in game.winners(state)} if game.is_over(state) else set(sides)
+    won = {sides[seat] for seat in game.winners(state)} or set(sides)  # nobody has won a game that was cut off
     shares = np.array([(side in won) / len(won) for side in range(max(sides) + 1)], np.float32)
     if not expert.rows:
         return _nothing(game, seats)

@@ -34,8 +34,8 @@ class Round:
 class Rounds:
     """Rounds of expert iteration in the folder of a training, from its network on."""
 
-    def __init__(self, setting: Setting, games: int, simulations: int) -> None:
-        self.setting, self.games, self.simulations = setting, games, simulations
+    def __init__(self, setting: Setting, minutes: float, simulations: int) -> None:
+        self.setting, self.minutes, self.simulations = setting, minutes, simulations
         self._memory: list[Shown] = []
 
     def run(self, rounds: int) -> Generator[Round, None, None]:
@@ -46,7 +46,7 @@ class Rounds:
     def _round(self, number: int) -> Round:
         at, seed = self.setting, 100 * self.setting.seed + number
         before = read(at.network)
-        parts = list(shown(at.game, at.seats, at.network, self.games, self.simulations, seed, at.threads))
+        parts = list(shown(at.game, at.seats, at.network, 60 * self.minutes, self.simulations, seed, at.threads))
         self._memory = [*self._memory, together(parts)][-MEMORY:]
         old, new = at.model(), at.model()
         for model in (old, new):

@@ -38,7 +38,7 @@ def kernels_of(game: str) -> Iterator[tuple[str, str]]:
             ),
             "find_illegal": (wholes, opened, counts, small, numbers),
             "choose": (opened, counts, wholes, wholes),
-            "choose_greedily": (positions, positions, *words, whole, wholes, *queued, whole),
+            "choose_greedily": (positions, positions, *words, whole, opened, counts, wholes),
             "take": (numbers, wholes),
         },
     }

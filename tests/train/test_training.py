@@ -85,7 +85,7 @@ def test_a_round_of_expert_iteration_learns_what_the_search_found(tmp_path: Path
 
     before = read(file_of("carolus", 2))
     before.save(tmp_path / "network.npz")
-    rounds = Rounds(Setting("carolus", 2, tmp_path, threads=2, exam_games=64), games=4, simulations=32)
+    rounds = Rounds(Setting("carolus", 2, tmp_path, threads=2, exam_games=64), minutes=0.05, simulations=32)
     (done,) = rounds.run(1)
     assert done.decisions > 10 and 0 < done.before < 1
     shown = rounds._memory[-1]
