@@ -25,6 +25,7 @@ class TermsShape(TypedDict):
     watch: Literal["all", "seated"]
     chat: Literal["all", "seated"]
     shuffle: bool
+    take_backs: bool
 
 
 class SeatLife(TypedDict):

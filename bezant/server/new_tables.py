@@ -150,6 +150,7 @@ def _terms(wish: schemas.TableIn) -> Terms:
         watch=wished.watch,
         chat=wished.chat or (SEATED if wish.private else EVERYBODY),
         shuffle=wished.shuffle,
+        take_backs=wished.take_backs,
     )
 
 

@@ -18,6 +18,9 @@ SURE = 1.96  # spreads on either side that hold the truth in 95 of 100 cases
 LEAST_SPREAD = 5.0  # of a bot
 UNDECIDED = frozenset({"abandoned", "closed"})  # reasons of games that nobody has won or lost
 
+# Why a game is not rated: the search was asked, a move was taken back without asking a person, a bot's strength is not known.
+HINTS, TAKEN_BACK, UNMEASURED = "hints", "taken_back", "unmeasured_bot"
+
 
 @dataclass(frozen=True, slots=True)
 class Skill:
@@ -36,8 +39,9 @@ class Skill:
         return round(self.mean + SURE * self.spread)
 
 
-def why_unrated(table: TableInfo, continued: bool) -> str | None:
-    """Why a finished game says nothing about its players; None where it does."""
+def why_unrated(table: TableInfo, continued: bool, taken_back: bool = False) -> str | None:
+    """Why a finished game says nothing about its players; None where it does. `taken_back`: whether a move was, by consent; that
+    of bots costs nothing."""
     result, seats = table.summary.result, table.seats
     people = [seat.guest for seat in seats if seat.kind == PERSON]
     if table.summary.status != FINISHED or result is None or result["reason"] in UNDECIDED:
@@ -52,8 +56,10 @@ def why_unrated(table: TableInfo, continued: bool) -> str | None:
         return "bots"
     if len(set(people)) < len(people):
         return "both_sides"
+    if taken_back and len(people) == 1:
+        return TAKEN_BACK
     if any(seat.kind == BOT and bot_skill(table.game, len(seats), seat.bot or "") is None for seat in seats):
-        return "unmeasured_bot"
+        return UNMEASURED
     return None
 
 

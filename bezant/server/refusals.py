@@ -88,6 +88,11 @@ class NoHints(ServerRefusal):
     status = 403
 
 
+class NoTakeBacks(ServerRefusal):
+    code = "no_take_backs"
+    status = 403
+
+
 class WrongLogin(ServerRefusal):
     code = "wrong_login"
     status = 403

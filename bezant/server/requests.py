@@ -24,7 +24,7 @@ from bezant.server.happenings import (
     Request,
 )
 from bezant.server.legality import check_awake, check_playing, own_seats
-from bezant.server.refusals import NoRequest, NothingToDo, RequestOpen
+from bezant.server.refusals import NoRequest, NoTakeBacks, NothingToDo, RequestOpen
 from bezant.server.table_state import TableState
 
 
@@ -89,6 +89,8 @@ def _checked(state: TableState, kind: str, own: list[int]) -> int:
         raise NothingToDo("The table does not rest.")
     if kind != TAKE_BACK:
         return 0
+    if not state.info.terms.take_backs:
+        raise NoTakeBacks("At this table a move stays once dice have spoken or somebody else has decided.")
     check_awake(state)
     count = state.match.back_to(own)
     if count == 0:

@@ -324,6 +324,7 @@ class TermsIn(In):
     watch: Literal["all", "seated"] = "all"
     chat: Literal["all", "seated"] | None = None
     shuffle: bool = False
+    take_backs: bool = True
 
 
 class TableIn(In):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
+from bezant.server.ratings import HINTS
 from bezant.server.refusals import StoreUnavailable
 from bezant.server.store import Store
 
@@ -46,7 +47,7 @@ class Settlements:
 
     async def hinted(self, table_id: str) -> None:
         """A game in which the search was asked says nothing about people."""
-        await self._store.run(self._store.ratings.mark_unrated, table_id, "hints")
+        await self._store.run(self._store.ratings.mark_unrated, table_id, HINTS)
 
     async def _settle_all(self) -> None:
         while True:

@@ -9,14 +9,13 @@ from sqlalchemy import delete, exists, func, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
+from bezant.kernel.match import AGREED
 from bezant.server.database import Database
 from bezant.server.model import FINISHED, PERSON, TableInfo, now
 from bezant.server.people import DELETED, PlayedGame, PlayedTotals, RatedGame, RatedPool
 from bezant.server.people_rows import PlayedRow, RatingRow, SettlementRow
-from bezant.server.ratings import Skill, bot_skill, places_of, rate, why_unrated
-from bezant.server.rows import GuestRow, TableRow
-
-HINTS = "hints"  # why a game is not rated in which the search was asked
+from bezant.server.ratings import HINTS, Skill, bot_skill, places_of, rate, why_unrated
+from bezant.server.rows import GuestRow, MoveRow, TableRow
 
 
 class RatingStore:
@@ -104,7 +103,11 @@ def _settle(session: Session, table_id: str) -> bool:
     if row is None or row.status != FINISHED or (mark is not None and mark.at is not None):
         return False
     table = row.info()
-    why = mark.why if mark is not None else why_unrated(table, row.earlier is not None)
+    why = (
+        mark.why
+        if mark is not None
+        else why_unrated(table, row.earlier is not None, _was_taken_back(session, table_id))
+    )
     if mark is None:
         mark = SettlementRow(table_id=table_id, rated=why is None, why=why)
         session.add(mark)
@@ -144,6 +147,12 @@ def _write_games(session: Session, table: TableInfo, rated: bool) -> None:
             new = after[number]
             key = {"guest": seat.guest, "game": table.game, "seats": len(table.seats)}
             session.merge(RatingRow(**key, mean=new.mean, spread=new.spread, games=new.games))
+
+
+def _was_taken_back(session: Session, table_id: str) -> bool:
+    """Whether a move was taken back by consent."""
+    found = session.scalar(select(exists().where(MoveRow.table_id == table_id, MoveRow.action == AGREED)))
+    return bool(found)
 
 
 def _held(session: Session, people: Sequence[str]) -> set[str]:

@@ -27,7 +27,8 @@ class Clock:
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """`absence`: seconds after which a bot may be asked for; `idle`: those after which anybody may abandon the game."""
+    """`absence`: seconds after which a bot may be asked for; `idle`: those after which anybody may abandon the game; `take_backs`:
+    whether a move may be taken back by consent, whatever came of it."""
 
     clock: Clock | None = None
     absence: int = DAY
@@ -36,6 +37,7 @@ class Terms:
     watch: str = EVERYBODY
     chat: str = EVERYBODY
     shuffle: bool = False
+    take_backs: bool = True
 
     def json(self) -> dict[str, Any]:
         return asdict(self)

@@ -19,6 +19,7 @@ from bezant.server.refusals import (
     AtRest,
     HasBegun,
     NoRequest,
+    NoTakeBacks,
     NoTalk,
     NotAway,
     NothingToDo,
@@ -228,6 +229,13 @@ def test_only_a_decision_can_be_taken_back() -> None:
         requests.ask(table(), "stranger", "pause", LATER)
     with pytest.raises(NothingToDo):
         requests.ask(table(), id_of(0), "resume", LATER)
+
+
+def test_a_table_may_be_played_without_take_backs() -> None:
+    state = table(plies=3, take_backs=False)
+    with pytest.raises(NoTakeBacks):
+        requests.ask(state, id_of(0), "take_back", LATER)
+    assert kinds(requests.ask(state, id_of(0), "pause", LATER)) == ["asked"]
 
 
 # Being away

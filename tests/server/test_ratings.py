@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
+from bezant.kernel.match import AGREED
 from bezant.kernel.messages import message
 from bezant.kernel.shapes import Result
-from bezant.server.model import GameSummary, Guest, TableInfo, now
+from bezant.server.model import GameSummary, Guest, Move, TableInfo, now
 from bezant.server.ratings import MEAN, SPREAD, Skill, joined, places_of, rate, why_unrated
 from bezant.server.settlements import recompute_ratings
 from bezant.server.store import Store
@@ -112,6 +113,11 @@ def test_which_games_count(table: TableInfo, why: str | None) -> None:
     assert why_unrated(table, continued=True) == (why if why == "undecided" else "continued")
 
 
+@pytest.mark.parametrize(("others", "why"), [(["level3"], "taken_back"), ([BERT], None), ([BERT, "level3"], None)])
+def test_bots_alone_make_no_take_back_fair(others: list[Guest | str], why: str | None) -> None:
+    assert why_unrated(finished(ANNA, *others), continued=False, taken_back=True) == why
+
+
 def test_results_of_version_0_1_0_told_only_who_won() -> None:
     assert places_of(finished(ANNA, BERT, ending=result(None, None) | {"winners": [1]})) == [2, 1]
 
@@ -149,6 +155,20 @@ def test_a_bot_does_not_move_and_a_hint_ends_the_rating(store: Store) -> None:
     totals = store.ratings.totals(anna.id)
     assert totals.games == 2 and totals.pools[0].skill.games == 1
     assert [game.change is None for game in store.ratings.games(anna.id, True, None, 9)] == [True, False]
+
+
+def test_what_bots_allowed_to_be_taken_back_ends_the_rating(store: Store) -> None:
+    anna, bert = store.add_guest("Anna"), store.add_guest("Bert")
+    moves = [Move(1, 0, 3, now()), Move(2, 0, AGREED, now())]
+    store.add_table(finished(anna, "level3", id="t1"), moves)
+    store.add_table(finished(anna, bert, id="t2"), moves)
+    store.add_table(finished(anna, "level3", id="t3"), [Move(1, 0, 3, now()), Move(2, 0, None, now())])
+    assert all(store.ratings.settle(table) for table in ("t1", "t2", "t3"))
+    assert {game.table.id: game.change is None for game in store.ratings.games(anna.id, True, None, 9)} == {
+        "t1": True,
+        "t2": False,
+        "t3": False,
+    }
 
 
 def test_ratings_can_be_worked_out_anew(store: Store) -> None:

@@ -2865,7 +2865,8 @@ export interface components {
             /**
              * @default {
              *       "watch": "all",
-             *       "shuffle": false
+             *       "shuffle": false,
+             *       "take_backs": true
              *     }
              */
             terms: components["schemas"]["TermsIn"];
@@ -3036,6 +3037,11 @@ export interface components {
              * @default false
              */
             shuffle: boolean;
+            /**
+             * Take Backs
+             * @default true
+             */
+            take_backs: boolean;
         };
         /** TermsShape */
         TermsShape: {
@@ -3058,6 +3064,8 @@ export interface components {
             chat: "all" | "seated";
             /** Shuffle */
             shuffle: boolean;
+            /** Take Backs */
+            take_backs: boolean;
         };
         /** TieIn */
         TieIn: {

@@ -32,7 +32,7 @@ export type ClockName = keyof typeof CLOCKS;
 
 /** Nothing is asked for: the server chooses what suits the table. */
 export function usualTerms(): NewTable['terms'] {
-  return { watch: 'all', shuffle: false };
+  return { watch: 'all', shuffle: false, take_backs: true };
 }
 
 /** A quick game: me against the usual bot. */

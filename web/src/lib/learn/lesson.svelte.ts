@@ -297,7 +297,7 @@ function frameOf({ game, seats, seat: own }: LessonView, name: string | null): F
     left: everyone.map(() => null),
     watching: 0,
     life: {
-      terms: { clock: null, absence: 0, idle: 0, stand_in: '', watch: 'all', chat: 'all', shuffle: false },
+      terms: { clock: null, absence: 0, idle: 0, stand_in: '', watch: 'all', chat: 'all', shuffle: false, take_backs: true },
       moved: '',
       deadline: null,
       paused: null,
