@@ -57,7 +57,7 @@ class Rounds:
         done = Round(number, len(self._memory[-1].seen), rate, greedy, kept=rate > at.even)
         if done.kept:
             about = before.about | {"rounds": before.about.get("rounds", 0) + 1, "greedy": round(greedy, 4)}
-            about |= {"temperature": temperature}
+            about |= {"temperature": temperature, "exam_games": at.exam_games}
             about |= {"method": "cloning of greedy, PPO self-play, then expert iteration with the search"}
             new.network(about).save(at.network)
         at.say({"round": asdict(done)})

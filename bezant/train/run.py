@@ -126,8 +126,8 @@ class Training:
     # --- what is kept --------------------------------------------------------------------------------------------------------
 
     def _examine(self) -> None:
-        """The averaged model against `greedy` and against the best one so far, whose place it takes if it is better than that and
-        does no worse against `greedy`."""
+        """The averaged model against `greedy` and against the best one so far, whose place it takes if it does better against both
+        together, and against `greedy` no worse than any before it: who beats whom can go round in circles."""
         progress = self.progress
         progress.last_exam = progress.seconds
         candidate, setting = self._learner.averaged, self.setting
@@ -139,7 +139,8 @@ class Training:
             {"decisions": progress.decisions, "seconds": progress.seconds, "greedy": greedy, "best": best}
         )
         progress.highest = max(progress.highest, greedy)
-        if best > setting.even and greedy >= progress.highest - SLACK:
+        better = best - setting.even + greedy - progress.greedy
+        if better > 0 and greedy >= progress.highest - SLACK:
             self._best.load_state_dict(self._learner.averaged.state_dict())
             progress.greedy, progress.temperature, progress.kept_at = greedy, temperature, progress.decisions
         self._remember()
