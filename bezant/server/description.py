@@ -15,6 +15,7 @@ from bezant.kernel.registry import ROOT, homes
 from bezant.server import (
     account_routes,
     book_routes,
+    duel_routes,
     finished_routes,
     game_routes,
     kept_routes,
@@ -29,6 +30,7 @@ from bezant.server import (
 ROUTERS = (
     account_routes.router,
     book_routes.router,
+    duel_routes.router,
     finished_routes.router,
     kept_routes.router,
     lesson_routes.router,

@@ -134,10 +134,14 @@ class SettlementRow(Row):
 
 
 class PlayedRow(Row):
-    """A person's part in a finished game, with the rating before and after where it was rated."""
+    """A person's part in a finished game, with the rating before and after where it was rated. `duel`: of a game with the champion
+    the handicap; `share`: of the victory."""
 
     __tablename__ = "played"
-    __table_args__ = (Index("played_by_guest", "guest", "at"),)
+    __table_args__ = (
+        Index("played_by_guest", "guest", "at"),
+        Index("played_by_duel", "game", "seats", "duel", "share", "at"),
+    )
 
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     seat: Mapped[int] = mapped_column(primary_key=True)
@@ -147,6 +151,8 @@ class PlayedRow(Row):
     place: Mapped[int | None]
     won: Mapped[bool]
     at: Mapped[datetime]
+    duel: Mapped[str | None] = mapped_column(String(12))
+    share: Mapped[float | None] = mapped_column(Float)  # null where the game was settled before there were duels
     mean_before: Mapped[float | None] = mapped_column(Float)
     mean: Mapped[float | None] = mapped_column(Float)
     spread: Mapped[float | None] = mapped_column(Float)

@@ -8,6 +8,7 @@ from bezant.kernel.game import game_names
 from bezant.lab.places import SHARED, place_of
 from bezant.server.bots import Bots
 from bezant.server.deadlines import Deadlines
+from bezant.server.duels import Duels
 from bezant.server.hints import Hints
 from bezant.server.hub import Hub
 from bezant.server.identity import Identity
@@ -69,7 +70,7 @@ class Services:
         identity.on_forget(self._hub.send_away)
         identity.on_change(self._reread)
         self.uploads = Uploads(settings, self.tables)
-        self._finished = FinishedStore(store.database)
+        self._finished, self.duels = FinishedStore(store.database), Duels(store)
         identity.on_change(self._lobby.person_changed)
         self._hub.on_presence(self._lobby.came_or_went)
         self.sockets = TableSockets(

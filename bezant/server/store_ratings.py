@@ -11,11 +11,13 @@ from sqlalchemy.orm import Session
 
 from bezant.kernel.match import AGREED
 from bezant.server.database import Database
+from bezant.server.handicaps import duel_of, share_of
+from bezant.server.happenings import TOOK_OVER
 from bezant.server.model import FINISHED, PERSON, TableInfo, now
 from bezant.server.people import DELETED, PlayedGame, PlayedTotals, RatedGame, RatedPool
 from bezant.server.people_rows import PlayedRow, RatingRow, SettlementRow
 from bezant.server.ratings import HINTS, Skill, bot_skill, places_of, rate, why_unrated
-from bezant.server.rows import GuestRow, MoveRow, TableRow
+from bezant.server.rows import GuestRow, HappeningRow, MoveRow, TableRow
 
 
 class RatingStore:
@@ -114,11 +116,13 @@ def _settle(session: Session, table_id: str) -> bool:
     mark.at = now()
     session.flush()  # whoever comes second fails here, before anything is rated
     if row.started is not None and table.sandbox is None:
-        _write_games(session, table, rated=why is None)
+        duel = duel_of(table, why)
+        alone = duel is not None and not _had_help(session, table)
+        _write_games(session, table, rated=why is None, duel=duel if alone else None)
     return True
 
 
-def _write_games(session: Session, table: TableInfo, rated: bool) -> None:
+def _write_games(session: Session, table: TableInfo, rated: bool, duel: str | None) -> None:
     places = places_of(table)
     people = sorted(seat.guest for seat in table.seats if seat.kind == PERSON and seat.guest is not None)
     living = _held(session, people)
@@ -138,6 +142,8 @@ def _write_games(session: Session, table: TableInfo, rated: bool) -> None:
                 place=places[number],
                 won=number in winners,
                 at=table.updated,
+                duel=duel,
+                share=share_of(table, number),
                 mean_before=before[number].mean if rated else None,
                 mean=after[number].mean if rated else None,
                 spread=after[number].spread if rated else None,
@@ -153,6 +159,12 @@ def _was_taken_back(session: Session, table_id: str) -> bool:
     """Whether a move was taken back by consent."""
     found = session.scalar(select(exists().where(MoveRow.table_id == table_id, MoveRow.action == AGREED)))
     return bool(found)
+
+
+def _had_help(session: Session, table: TableInfo) -> bool:
+    """Whether somebody else has decided for a person: a bot that stood in, or the program whose bot it is."""
+    stood_in = exists().where(HappeningRow.table_id == table.id, HappeningRow.kind == TOOK_OVER)
+    return any(seat.bot_of for seat in table.seats) or bool(session.scalar(select(stood_in)))
 
 
 def _held(session: Session, people: Sequence[str]) -> set[str]:

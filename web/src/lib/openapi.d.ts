@@ -320,6 +320,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/champion/{game}/{seats}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Champion */
+        get: operations["champion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/finished": {
         parameters: {
             query?: never;
@@ -1454,6 +1471,22 @@ export interface components {
             what: "take_back" | "pause" | "resume" | "abandon";
         };
         /**
+         * BestView
+         * @description The person with a public profile who is surest to be strong, with the 95 % interval of the rating.
+         */
+        BestView: {
+            /** Name */
+            name: string;
+            /** Rating */
+            rating: number;
+            /** Low */
+            low: number;
+            /** High */
+            high: number;
+            /** Games */
+            games: number;
+        };
+        /**
          * BookView
          * @description A rulebook as it is read in one language; without chapters where nobody has written one.
          */
@@ -1502,6 +1535,29 @@ export interface components {
             kind: "bot";
             /** Bot */
             bot: string;
+        };
+        /**
+         * ChampionView
+         * @description The champion of a game with so many seats. `even` is the share of victories of equals, `winners` the number of people who
+         *     have won an even game; `victories` are the newest that everybody may see.
+         */
+        ChampionView: {
+            /** Game */
+            game: string;
+            /** Seats */
+            seats: number;
+            /** Seconds */
+            seconds: number;
+            /** Even */
+            even: number;
+            training: components["schemas"]["TrainingView"] | null;
+            /** Handicaps */
+            handicaps: components["schemas"]["HandicapView"][];
+            best: components["schemas"]["BestView"] | null;
+            /** Winners */
+            winners: number;
+            /** Victories */
+            victories: components["schemas"]["VictoryView"][];
         };
         /**
          * Chapter
@@ -1595,6 +1651,16 @@ export interface components {
             credential: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * CurvePoint
+         * @description The share of its games that a network won against the bot `greedy`, after so many decisions of its training.
+         */
+        CurvePoint: {
+            /** Decisions */
+            decisions: number;
+            /** Greedy */
+            greedy: number;
         };
         /**
          * DeviceCodeIn
@@ -1893,6 +1959,30 @@ export interface components {
             name: string;
             /** Password */
             password?: string | null;
+        };
+        /**
+         * HandicapView
+         * @description A way to play against it: the bot in all other seats and what the table allows; whether the game is rated; and how many
+         *     games people have finished so, and won. A shared victory is a part of one.
+         */
+        HandicapView: {
+            /**
+             * Handicap
+             * @enum {string}
+             */
+            handicap: "none" | "short" | "hints" | "take_backs";
+            /** Bot */
+            bot: string;
+            /** Hints */
+            hints: boolean;
+            /** Take Backs */
+            take_backs: boolean;
+            /** Rated */
+            rated: boolean;
+            /** Games */
+            games: number;
+            /** Won */
+            won: number;
         };
         /**
          * HappeningShape
@@ -3113,6 +3203,31 @@ export interface components {
             name: string;
         };
         /**
+         * TrainingView
+         * @description How the network was trained: by which lessons, in order, and what came of it.
+         *
+         *     It plays as it was after `decisions`, and after `rounds` in which the search taught it; alone it then won `greedy` of `games`
+         *     games against the bot of that name.
+         */
+        TrainingView: {
+            /** Lessons */
+            lessons: ("imitation" | "self_play" | "search")[];
+            /** Decisions */
+            decisions: number;
+            /** Rounds */
+            rounds: number;
+            /** Seconds */
+            seconds: number;
+            /** Device */
+            device: string;
+            /** Greedy */
+            greedy: number;
+            /** Games */
+            games: number;
+            /** Curve */
+            curve: components["schemas"]["CurvePoint"][];
+        };
+        /**
          * TurningPoint
          * @description A stretch of the game that changed the chance of a seat beyond doubt.
          */
@@ -3188,6 +3303,29 @@ export interface components {
             verb: string;
             /** Parts */
             parts: components["schemas"]["PartValues"][];
+        };
+        /**
+         * VictoryView
+         * @description An even game that a person won; `public`: whether the profile may be seen.
+         */
+        VictoryView: {
+            /** Table */
+            table: string;
+            /** Name */
+            name: string;
+            /** Public */
+            public: boolean;
+            /** Side */
+            side: string;
+            /** Score */
+            score: number;
+            /** Best Other */
+            best_other: number;
+            /**
+             * At
+             * Format: date-time
+             */
+            at: string;
         };
         /** WebhookIn */
         WebhookIn: {
@@ -5632,6 +5770,92 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FiguresView"];
+                };
+            };
+            /** @description Not your seat, or no talk here */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description No such table, game, seat or rule */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The table has moved on or does not allow it; the fresh view comes along */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The body is malformed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many or too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The store cannot be written; nothing was changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    champion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                seats: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChampionView"];
                 };
             };
             /** @description Not your seat, or no talk here */
