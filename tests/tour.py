@@ -304,6 +304,22 @@ def games(guide: Guide) -> None:
     guide.take(page)
 
 
+@stop("champion")
+def champion(guide: Guide) -> None:
+    page = guide.visit()
+    for opponent in ("champion", "level4", "level4"):
+        terms = {"take_backs": False}
+        table = make_table(page, ME, bot(opponent), game="jerusalem", hints=False, terms=terms)
+        ask(page, f"/tables/{table}/resign", {})
+    page.wait_for_timeout(1000)  # until the games are settled
+    guide.go(page, "/champion/jerusalem/2")
+    page.set_viewport_size({"width": DESKTOP["width"], "height": 1200})
+    guide.take(page)
+    page.emulate_media(color_scheme="dark")
+    guide.take(page, "-dark")
+    guide.take(guide.phone("/champion/carolus/4", language="de"), "-phone")
+
+
 @stop("profile")
 def profile(guide: Guide) -> None:
     page = guide.visit()

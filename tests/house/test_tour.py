@@ -16,6 +16,7 @@ SCREENS = {
     "learn": "learn",
     "lesson": "lesson",
     "games": "games",
+    "champion": "champion",
     "person": "profile",
     "settings": "settings",
     "device": "device",

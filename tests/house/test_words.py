@@ -52,7 +52,7 @@ SAME = {
     "hu": {"key-confirm", "key-walk", "key-undo-turn"},
     "de": {
         *("passkeys", "bot-champion", "bot-uniform", "replay-pause", "byzantium-ui-bezants", "carolus-ui-reserve"),
-        *("jerusalem-ui-prestige-track", "jerusalem-ui-prestige-word"),
+        *("jerusalem-ui-prestige-track", "jerusalem-ui-prestige-word", "nav-champion"),
     },
     "it": {
         *("password", "notices-push", "notices-webhook", "settings-account"),

@@ -3,6 +3,7 @@ import type { Target } from './chooser.svelte';
 import { noteDate } from './clock';
 import type {
   Book,
+  Champion,
   Figures,
   FinishedPage,
   GameDescription,
@@ -98,6 +99,7 @@ export const api = {
   lessonWords: (game: string, language: string) => call<LessonWords>('GET', `/lessons/${encodeURIComponent(game)}/text/${language}`),
   /** a table where a lesson is played on */
   playLesson: (game: string, name: string) => call<SentView>('POST', `/lessons/${encodeURIComponent(game)}/table`, { name }),
+  champion: (game: string, seats: number) => call<Champion>('GET', `/champion/${encodeURIComponent(game)}/${seats}`),
   tables: () => call<Tables>('GET', '/tables'),
   make: (wish: NewTable) => call<SentView>('POST', '/tables', wish),
   table: (id: string, since?: number) => call<SentView>('GET', since === undefined ? table(id) : `${table(id)}?since=${since}`),

@@ -22,6 +22,8 @@ export type GameDescription = Schemas['GameView'];
 export type Part = Schemas['Part'];
 export type Value = Part['value'];
 
+export type Champion = Schemas['ChampionView'];
+
 export type RuleAnswer = Schemas['RuleView'];
 export type RulesPage = Schemas['RulesView'];
 export type Book = Schemas['BookView'];

@@ -12,6 +12,7 @@ export type Place =
   | { page: 'learn' }
   | { page: 'lesson'; name: string }
   | { page: 'games' }
+  | { page: 'champion'; game: string | null; seats: number | null }
   | { page: 'person'; name: string | null }
   | { page: 'settings'; part: SettingsPart }
   | { page: 'device'; token: string }
@@ -25,6 +26,7 @@ export function placeOf(path: string, hash = ''): Place {
   if (first === 'notices' && (second === 'confirm' || second === 'stop') && third && rest.length === 0)
     return { page: 'notices', wish: second, code: third };
   if (first === 'rules' && rest.length === 0) return rulesAt(second ?? null, third ?? null, decode(hash.replace('#', '')) || null);
+  if (first === 'champion' && rest.length === 0) return championAt(second ?? null, third ?? null);
   if (third !== undefined) return { page: 'nowhere' };
   if (first === undefined) return { page: 'lobby' };
   if (first === 't' && second) return { page: 'table', id: second };
@@ -44,6 +46,11 @@ export function placeOf(path: string, hash = ''): Place {
 function rulesAt(game: string | null, chapter: string | null, mark: string | null): Place {
   if (chapter === 'letter' || (mark && /^[A-Z]{3}-/.test(mark))) return { page: 'rules', game, rule: mark };
   return { page: 'book', game, chapter, section: mark };
+}
+
+function championAt(game: string | null, seats: string | null): Place {
+  if (seats !== null && !/^\d$/.test(seats)) return { page: 'nowhere' };
+  return { page: 'champion', game, seats: seats === null ? null : Number(seats) };
 }
 
 function decode(text: string): string {

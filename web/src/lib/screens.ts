@@ -15,6 +15,7 @@ const SCREENS: Screens = {
   learn: () => import('../routes/LearnPage.svelte'),
   lesson: () => import('../routes/LessonPage.svelte'),
   games: () => import('../routes/GamesPlayed.svelte'),
+  champion: () => import('../routes/ChampionPage.svelte'),
   person: () => import('../routes/ProfilePage.svelte'),
   settings: () => import('../routes/SettingsPage.svelte'),
   device: () => import('../routes/DevicePage.svelte'),

@@ -8,6 +8,7 @@ nav-play = Spielen
 nav-learn = Lernen
 nav-rules = Regeln
 nav-games = Partien
+nav-champion = Champion
 language = Sprache
 language-is = Sprache: { $name }
 language-named = { $language ->
@@ -275,6 +276,8 @@ way-anybody-hint = { $count ->
     [one] 1 Tisch wartet gerade auf Mitspielende
    *[other] { $count } Tische warten gerade auf Mitspielende
   }
+way-champion = Der Champion
+way-champion-hint = ein Bot, der gelernt hat; auf Wunsch mit Vorgabe
 unread = { $count ->
     [one] 1 neue Nachricht
    *[other] { $count } neue Nachrichten
@@ -331,6 +334,71 @@ lesson-skip = Überspringen
 lesson-leave = Gehen, Stelle merken
 lesson-play = Weiterspielen
 lesson-play-hint = gegen einen leichten Bot, mit Tipps
+
+## Der Champion
+title-champion = Duell mit dem Champion · bezant
+champion-title = Duell mit dem Champion
+champion-what = Der Champion sieht, was von seinem Platz aus zu sehen ist, hat dasselbe Glück wie du und denkt bei jedem Zug { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+  } nach.
+champion-others = Auf allen anderen Plätzen sitzt er.
+champion-team = Gespielt wird zu zweit im Team: Dein Teampartner ist ein Champion, und beide Gegner sind es auch.
+champion-go = Jetzt herausfordern
+champion-go-with = { $handicap ->
+    [none] ohne Vorgabe
+    [short] mit kurzem Nachdenken
+    [hints] mit Tipps
+   *[take_backs] mit Zurücknehmen
+  }
+champion-rated = Die Partie wird gewertet.
+champion-unrated = Die Partie wird nicht gewertet.
+champion-unmeasured = Die Partie wird noch nicht gewertet: Wie stark dieser Bot bei { $count } Spielern ist, wurde noch nicht gemessen.
+champion-seen = Alle dürfen zuschauen, und wer ohne Vorgabe gewinnt, wird auf dieser Seite genannt.
+handicap = Wähle eine Vorgabe
+handicap-none = Keine
+handicap-none-hint = Gleiche Bedingungen: keine Tipps, und geschehen ist geschehen.
+handicap-short = Kurzes Nachdenken
+handicap-short-hint = { bot-level4 } spielt an seiner Stelle: weiß ebenso viel, denkt weniger weit voraus und übersieht manchen Zug.
+handicap-hints = Tipps
+handicap-hints-hint = Du darfst die Suche um Rat fragen.
+handicap-take_backs = Zurücknehmen
+handicap-take_backs-hint = Du darfst deine Züge zurücknehmen, auch wenn schon gewürfelt wurde.
+champion-strength = Wie stark er ist
+champion-best = Bester Mensch
+champion-not-measured = noch nicht gemessen
+champion-scale = Elo-Skala: 400 Punkte mehr bedeuten Chancen von 10 zu 1. Die Balken sind 95-%-Intervalle. { bot-greedy } hat nach Vereinbarung 1000.
+champion-learned = Wie er gelernt hat
+champion-lesson-imitation = Er begann mit Nachahmen; sein Vorbild war { bot-greedy }.
+champion-lesson-self_play = Danach spielte er gegen sich selbst und die eigene Vergangenheit.
+champion-lesson-search = { $rounds ->
+    [one] Zuletzt lehrte ihn die Suche eine Runde lang, was er übersehen hatte.
+   *[other] Zuletzt lehrte ihn die Suche { $rounds } Runden lang, was er übersehen hatte.
+  }
+champion-trained = Das Training dauerte { $time } auf { $device ->
+    [cpu] einem gewöhnlichen Prozessor
+   *[other] einer einzigen { $device }
+  }. Hier spielt er so, wie er nach { $decisions } Entscheidungen war.
+champion-exam = Auf den ersten Blick, ohne jede Suche, gewann er { $percent } % von { $games } Partien gegen { bot-greedy }; ein ebenbürtiger Gegner gewänne { $even } %.
+champion-curve = Auf den ersten Blick gewonnene Partien gegen { bot-greedy }
+champion-curve-decisions = Entscheidungen in den eigenen Partien
+champion-curve-even = ebenbürtig
+champion-curve-kept = spielt hier
+champion-curve-told = Auf den ersten Blick gewonnene Partien gegen { bot-greedy }: { $first } % nach { $first_decisions } Entscheidungen, { $last } % nach { $last_decisions }. Ein ebenbürtiger Gegner gewänne { $even } %.
+champion-no-curve = Seine Fortschritte wurden nicht aufgezeichnet, nur die letzte Prüfung.
+champion-no-network = Bei so vielen Spielern hat noch kein Netz dieses Spiel gelernt: Hier ist der Champion allein die Suche.
+champion-people = Menschen gegen ihn
+champion-people-none = Hier hat noch niemand eine Partie gegen ihn beendet. Deine könnte die erste sein.
+champion-won-of = { $won } von { $games }
+champion-even-mark = Der Strich steht bei { $even } %: So viel gewänne ein ebenbürtiger Gegner.
+champion-beaten = Ohne Vorgabe besiegt von
+champion-beaten-none = Ohne Vorgabe hat noch niemand gewonnen.
+champion-score = { NUMBER($own, useGrouping: 0) } zu { NUMBER($other, useGrouping: 0) }
+champion-winners = { $count ->
+    [one] Bisher eine Person.
+   *[other] Bisher { $count } Personen.
+  }
+champion-watch-named = Bei der Partie von { $name } zuschauen
 
 ## Making a table
 clock = Uhr
@@ -865,6 +933,10 @@ choices-of = Entscheidungen { $points }
 luck-yours = Bei dir: Glück { $luck }, Entscheidungen { $choices }.
 trust-title = Kann ich dem trauen?
 trust-text = Jede Entscheidung wird zweimal bewertet: einmal vorher und einmal im Wissen darum, was daraus wurde. Bei neun von zehn Paaren ist der Unterschied kleiner als die Unsicherheit. Was darunter liegt, wird nicht erwähnt.
+trust-judge = { $sight ->
+    [network] Bewertet vom neuronalen Netz des Champions, { $simulations } Stellungen je Entscheidung
+   *[search] Bewertet von der Suche ohne neuronales Netz, { $simulations } Stellungen je Entscheidung
+  }
 came-to-light = Wohin das führen würde, zeigte sich erst im weiteren Verlauf.
 luck-title = Glück und Entscheidungen
 luck-explained = In Prozentpunkten der Gewinnchance, über { $throws ->

@@ -8,6 +8,7 @@ nav-play = Play
 nav-learn = Learn
 nav-rules = Rules
 nav-games = Games
+nav-champion = Champion
 language = Language
 language-is = Language: { $name }
 language-named = { $language ->
@@ -278,6 +279,8 @@ way-anybody-hint = { $count ->
     [one] 1 table is waiting for players
    *[other] { $count } tables are waiting for players
   }
+way-champion = The champion
+way-champion-hint = a bot that has learned; with a handicap if you like
 unread = { $count ->
     [one] 1 new message
    *[other] { $count } new messages
@@ -334,6 +337,71 @@ lesson-skip = Skip step
 lesson-leave = Leave, keep my place
 lesson-play = Play on
 lesson-play-hint = against a gentle bot, with hints
+
+## The champion
+title-champion = Duel the champion · bezant
+champion-title = Duel the champion
+champion-what = The champion sees what its seat may see, has the same luck as you, and thinks for { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+  } a move.
+champion-others = It sits in all the other seats.
+champion-team = You play in teams of two: your team-mate is a champion, and so are both of your opponents.
+champion-go = Duel it now
+champion-go-with = { $handicap ->
+    [none] without a handicap
+    [short] with short thought
+    [hints] with hints
+   *[take_backs] with take-backs
+  }
+champion-rated = The game is rated.
+champion-unrated = The game is not rated.
+champion-unmeasured = The game is not rated yet: nobody has measured this bot with { $count } players.
+champion-seen = Anyone may watch, and whoever wins without a handicap is named on this page.
+handicap = Take a handicap
+handicap-none = None
+handicap-none-hint = An even game: no hints, and what is done is done.
+handicap-short = Short thought
+handicap-short-hint = { bot-level4 } plays instead: knows as much, looks less far ahead, and overlooks some moves.
+handicap-hints = Hints
+handicap-hints-hint = You may ask the search for advice.
+handicap-take_backs = Take-backs
+handicap-take_backs-hint = You may take your moves back, even once dice have spoken.
+champion-strength = How strong it is
+champion-best = Best of people
+champion-not-measured = not measured yet
+champion-scale = Elo’s scale: 400 points more make the odds 10 to 1. The bars are 95% intervals. { bot-greedy } has 1000 by definition.
+champion-learned = How it learned
+champion-lesson-imitation = First it imitated { bot-greedy }.
+champion-lesson-self_play = Then it played against itself and its own past.
+champion-lesson-search = { $rounds ->
+    [one] Last, for one round, the search taught it what it had overlooked.
+   *[other] Last, for { $rounds } rounds, the search taught it what it had overlooked.
+  }
+champion-trained = The training took { $time } on { $device ->
+    [cpu] an ordinary processor
+   *[other] one { $device }
+  }. It plays here as it stood after { $decisions } decisions.
+champion-exam = At first sight, without any search, it won { $percent }% of { $games } games against { bot-greedy }; an equal would win { $even }%.
+champion-curve = Games won at first sight against { bot-greedy }
+champion-curve-decisions = decisions in its own games
+champion-curve-even = an equal
+champion-curve-kept = what plays here
+champion-curve-told = Games won at first sight against { bot-greedy }: { $first }% after { $first_decisions } decisions, { $last }% after { $last_decisions }. An equal would win { $even }%.
+champion-no-curve = Its progress was not written down, only its last examination.
+champion-no-network = No network has learned this game with so many players yet: here the champion is its search alone.
+champion-people = People against it
+champion-people-none = Nobody has finished a game against it here yet. Yours could be the first.
+champion-won-of = { $won } of { $games }
+champion-even-mark = The mark is at { $even }%: what an equal would win.
+champion-beaten = They beat it, even
+champion-beaten-none = Nobody has won without a handicap yet.
+champion-score = { NUMBER($own, useGrouping: 0) } to { NUMBER($other, useGrouping: 0) }
+champion-winners = { $count ->
+    [one] One person so far.
+   *[other] { $count } people so far.
+  }
+champion-watch-named = Watch the game of { $name }
 
 ## Making a table
 clock = Clock
@@ -859,6 +927,10 @@ choices-of = decisions { $points }
 luck-yours = For you: luck { $luck }, decisions { $choices }.
 trust-title = May I trust this?
 trust-text = Every decision is judged twice, before it was made and after what came of it. Nine of ten pairs differ by less than the doubt. What is smaller is not told.
+trust-judge = { $sight ->
+    [network] Judged by the champion’s network, { $simulations } positions a decision
+   *[search] Judged by the search without a network, { $simulations } positions a decision
+  }
 came-to-light = What this would lead to became clear only as the game went on.
 luck-title = Luck and decisions
 luck-explained = In points of the chance of winning, over { $throws ->

@@ -8,6 +8,7 @@ nav-play = Játék
 nav-learn = Tanulás
 nav-rules = Szabályok
 nav-games = Játszmák
+nav-champion = Bajnok
 language = Nyelv
 language-is = Nyelv: { $name }
 language-named = { $language ->
@@ -275,6 +276,8 @@ way-anybody-hint = { $count ->
     [0] most senki sem vár; az asztalod felkerül a listára
    *[other] most { $count } asztal vár játékosokra
   }
+way-champion = A bajnok
+way-champion-hint = egy bot, amely tanult; ha szeretnéd, előnnyel
 unread = { $count } új üzenet
 
 ## A guided first game
@@ -313,6 +316,62 @@ lesson-skip = Lépés kihagyása
 lesson-leave = Kilépés, a helyem megmarad
 lesson-play = Továbbjátszom
 lesson-play-hint = szelíd bot ellen, tippekkel
+
+## A bajnok
+title-champion = Párbaj a bajnokkal · bezant
+champion-title = Párbaj a bajnokkal
+champion-what = A bajnok azt látja, amit a helyéről láthat, ugyanolyan szerencséje van, mint neked, és lépésenként { $seconds } másodpercig gondolkodik.
+champion-others = A többi helyen mind bajnok ül.
+champion-team = Kétfős csapatokban játszotok: a csapattársad bajnok, és mindkét ellenfeled is az.
+champion-go = Kihívom most
+champion-go-with = { $handicap ->
+    [none] előny nélkül
+    [short] rövid gondolkodással
+    [hints] tippekkel
+   *[take_backs] visszavonással
+  }
+champion-rated = A játszma beleszámít az értékszámokba.
+champion-unrated = A játszma nem számít bele az értékszámokba.
+champion-unmeasured = A játszma még nem számít bele az értékszámokba: ezt a botot { $count } játékossal még senki sem mérte meg.
+champion-seen = Bárki nézheti, és aki előny nélkül nyer, annak a neve felkerül erre az oldalra.
+handicap = Válassz előnyt
+handicap-none = Előny nélkül
+handicap-none-hint = Egyenlő feltételek: nincs tipp, és ami megtörtént, megtörtént.
+handicap-short = Rövid gondolkodás
+handicap-short-hint = Helyette { bot-level4 } játszik: ugyanannyit tud, de kevésbé néz előre, és néha elnéz egy-egy lépést.
+handicap-hints = Tippek
+handicap-hints-hint = Tanácsot kérhetsz a keresőtől.
+handicap-take_backs = Visszavonás
+handicap-take_backs-hint = A lépéseidet dobás után is visszavonhatod.
+champion-strength = Milyen erős
+champion-best = A legjobb ember
+champion-not-measured = még nincs megmérve
+champion-scale = Élő-skála: 400 ponttal több 10:1 esélyt jelent. A sávok 95%-os tartományok. { bot-greedy } értékszáma megállapodás szerint 1000.
+champion-learned = Hogyan tanult
+champion-lesson-imitation = Először utánzott: { bot-greedy } volt a példaképe.
+champion-lesson-self_play = Aztán önmaga és a saját múltja ellen játszott.
+champion-lesson-search = Végül { $rounds } körön át a kereső tanította meg arra, amit elnézett.
+champion-trained = A tanulás ideje { $time } volt, gépe { $device ->
+    [cpu] közönséges processzor
+   *[other] egyetlen { $device }
+  }. Az játszik itt, amivé { $decisions } döntés után vált.
+champion-exam = Első látásra, keresés nélkül { $games } játszma { $percent }%-át nyerte meg { bot-greedy } ellen; egyenlő ellenfél { $even }%-ot nyerne.
+champion-curve = Első látásra megnyert játszmák { bot-greedy } ellen
+champion-curve-decisions = döntések a saját játszmáiban
+champion-curve-even = egyenlő ellenfél
+champion-curve-kept = ez játszik itt
+champion-curve-told = Első látásra megnyert játszmák { bot-greedy } ellen: { $first_decisions } döntés után { $first }%, { $last_decisions } döntés után { $last }%. Egyenlő ellenfél { $even }%-ot nyerne.
+champion-no-curve = A haladását nem jegyeztük fel, csak az utolsó vizsgáját.
+champion-no-network = Ezt a játékot ennyi játékossal még nem tanulta meg hálózat: itt a bajnok maga a kereső.
+champion-people = Emberek a bajnok ellen
+champion-people-none = Itt még senki sem fejezett be játszmát a bajnok ellen. A tiéd lehet az első.
+champion-won-of = { $won } / { $games }
+champion-even-mark = A vonal { $even }%-nál áll: ennyit nyerne egy egyenlő ellenfél.
+champion-beaten = Előny nélkül legyőzték
+champion-beaten-none = Előny nélkül még senki sem nyert.
+champion-score = { NUMBER($own, useGrouping: 0) }:{ NUMBER($other, useGrouping: 0) }
+champion-winners = Eddig { $count } ember.
+champion-watch-named = { $name } játszmájának megnézése
 
 ## Making a table
 clock = Óra
@@ -799,6 +858,10 @@ choices-of = döntések: { $points }
 luck-yours = Nálad: szerencse { $luck }, döntések { $choices }.
 trust-title = Megbízhatok ebben?
 trust-text = Az elemzés minden döntést kétszer értékel: egyszer a meghozatala előtt, egyszer pedig annak ismeretében, ami lett belőle. Tíz ilyen párból kilencben az eltérés kisebb a bizonytalanságnál. Ami ennél kisebb, az nem szerepel.
+trust-judge = { $sight ->
+    [network] A bajnok neurális hálózata értékelte, döntésenként { $simulations } állás alapján
+   *[search] A neurális hálózat nélküli keresés értékelte, döntésenként { $simulations } állás alapján
+  }
 came-to-light = Hogy ez hová vezet, csak a játszma folyamán derült ki.
 luck-title = Szerencse és döntések
 luck-explained = A győzelmi esély százalékpontjaiban, { $throws ->

@@ -8,6 +8,7 @@ nav-play = Gioca
 nav-learn = Impara
 nav-rules = Regole
 nav-games = Partite
+nav-champion = Campione
 language = Lingua
 language-is = Lingua: { $name }
 language-named = { $language ->
@@ -284,6 +285,8 @@ way-anybody-hint = { $count ->
     [one] 1 tavolo aspetta giocatori
    *[other] { $count } tavoli aspettano giocatori
   }
+way-champion = Il campione
+way-champion-hint = un bot che ha imparato; se vuoi, con un vantaggio
 unread = { $count ->
     [one] 1 nuovo messaggio
    *[other] { $count } nuovi messaggi
@@ -340,6 +343,71 @@ lesson-skip = Salta il passo
 lesson-leave = Esci, tieni il segno
 lesson-play = Continua a giocare
 lesson-play-hint = contro un bot facile, con suggerimenti
+
+## Il campione
+title-champion = Sfida il campione · bezant
+champion-title = Sfida il campione
+champion-what = Il campione vede ciò che si vede dal suo posto, ha la stessa fortuna che hai tu e pensa { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+  } a mossa.
+champion-others = Occupa tutti gli altri posti.
+champion-team = Si gioca a coppie: con te gioca un campione, e lo sono anche i due avversari.
+champion-go = Sfidalo ora
+champion-go-with = { $handicap ->
+    [none] senza vantaggio
+    [short] con pensiero breve
+    [hints] con suggerimenti
+   *[take_backs] con mosse annullabili
+  }
+champion-rated = La partita conta per il punteggio Elo.
+champion-unrated = La partita non conta per il punteggio Elo.
+champion-unmeasured = La partita non conta ancora per il punteggio Elo: nessuno ha misurato questo bot con { $count } giocatori.
+champion-seen = Chiunque può guardare, e chi vince senza vantaggio compare in questa pagina.
+handicap = Scegli un vantaggio
+handicap-none = Nessuno
+handicap-none-hint = Alla pari: niente suggerimenti, e quel che è fatto è fatto.
+handicap-short = Pensiero breve
+handicap-short-hint = Al suo posto gioca { bot-level4 }: sa altrettanto, ma guarda meno lontano e qualche mossa gli sfugge.
+handicap-hints = Suggerimenti
+handicap-hints-hint = Puoi chiedere consiglio alla ricerca.
+handicap-take_backs = Mosse annullabili
+handicap-take_backs-hint = Puoi annullare le tue mosse, anche quando hanno già parlato i dadi.
+champion-strength = Quanto è forte
+champion-best = La persona più forte
+champion-not-measured = non ancora misurato
+champion-scale = Scala Elo: 400 punti in più significano 10 a 1. Le barre sono intervalli al 95%. { bot-greedy } ha 1000 per definizione.
+champion-learned = Come ha imparato
+champion-lesson-imitation = Prima ha imitato { bot-greedy }.
+champion-lesson-self_play = Poi ha giocato contro sé stesso e contro il proprio passato.
+champion-lesson-search = { $rounds ->
+    [one] Infine, per un ciclo, la ricerca gli ha insegnato ciò che gli sfuggiva.
+   *[other] Infine, per { $rounds } cicli, la ricerca gli ha insegnato ciò che gli sfuggiva.
+  }
+champion-trained = Addestramento: { $time } su { $device ->
+    [cpu] un normale processore
+   *[other] una sola { $device }
+  }. Decisioni fino alla versione che gioca qui: { $decisions }.
+champion-exam = A prima vista, senza alcuna ricerca, partite vinte contro { bot-greedy }: { $percent }% di { $games }; un avversario alla pari ne vincerebbe il { $even }%.
+champion-curve = Partite vinte a prima vista contro { bot-greedy }
+champion-curve-decisions = decisioni nelle proprie partite
+champion-curve-even = alla pari
+champion-curve-kept = gioca qui
+champion-curve-told = Partite vinte a prima vista contro { bot-greedy }: { $first }% all’inizio (decisioni: { $first_decisions }), { $last }% alla fine (decisioni: { $last_decisions }). Un avversario alla pari ne vincerebbe il { $even }%.
+champion-no-curve = I suoi progressi non sono stati annotati, solo l’ultimo esame.
+champion-no-network = Nessuna rete ha ancora imparato questo gioco con tanti giocatori: qui il campione è solo la sua ricerca.
+champion-people = Le persone contro di lui
+champion-people-none = Qui nessuno ha ancora finito una partita contro di lui. La prima può essere la tua.
+champion-won-of = { $won } su { $games }
+champion-even-mark = Il segno è al { $even }%: quanto vincerebbe un avversario alla pari.
+champion-beaten = L’hanno battuto alla pari
+champion-beaten-none = Senza vantaggio non ha ancora vinto nessuno.
+champion-score = { NUMBER($own, useGrouping: 0) } a { NUMBER($other, useGrouping: 0) }
+champion-winners = { $count ->
+    [one] Una persona finora.
+   *[other] { $count } persone finora.
+  }
+champion-watch-named = Guarda la partita di { $name }
 
 ## Making a table
 clock = Orologio
@@ -885,6 +953,10 @@ choices-of = decisioni { $points }
 luck-yours = Per te: fortuna { $luck }, decisioni { $choices }.
 trust-title = Posso fidarmi?
 trust-text = Ogni decisione è valutata due volte: prima di essere presa e alla luce di ciò che ne è seguito. In nove coppie su dieci la differenza è minore dell’incertezza. Ciò che è più piccolo non viene riportato.
+trust-judge = { $sight ->
+    [network] Valutato dalla rete neurale del campione, { $simulations } posizioni per decisione
+   *[search] Valutato dalla ricerca senza rete neurale, { $simulations } posizioni per decisione
+  }
 came-to-light = Dove avrebbe portato si è visto solo più avanti nella partita.
 luck-title = Fortuna e decisioni
 luck-explained = In punti percentuali di probabilità di vittoria, su { $throws ->

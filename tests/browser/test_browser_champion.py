@@ -1,0 +1,110 @@
+"""The champion's page: what it tells, the table that it makes, and the score of people once a game is over."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import DESKTOP, PHONE, Visit
+from .table import ask, view_of
+from .test_browser_accessibility import assert_accessible
+
+TABLET = {"width": 768, "height": 1024}
+
+
+def opened(visit: Visit, path: str = "/champion", **profile: object) -> Page:
+    page = visit(path, **profile)
+    expect(page.get_by_role("heading", name="Duel the champion")).to_be_visible()
+    return page
+
+
+def handicap(page: Page, name: str) -> None:
+    page.get_by_role("radio", name=re.compile(f"^{name}")).check()
+
+
+def duel(page: Page) -> str:
+    """Makes the table by the button; its id."""
+    page.get_by_role("button", name="Duel it now").click()
+    page.wait_for_url("**/t/*")
+    return page.url.rpartition("/")[2]
+
+
+def resign(page: Page, table: str) -> None:
+    assert ask(page, f"/tables/{table}/resign", {})["ply"] >= 0
+
+
+def test_a_person_chooses_and_duels_and_the_game_counts(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_role("link", name="The champion", exact=False).click()
+    expect(page.get_by_role("heading", name="How strong it is")).to_be_visible()
+    page.get_by_role("group", name="Game").get_by_text("Carolus Magnus").click()
+    page.wait_for_url("**/champion/carolus/2")
+    page.get_by_role("group", name="Seats").get_by_text("3 seats").click()
+    page.wait_for_url("**/champion/carolus/3")
+    expect(page.get_by_text("Nobody has finished a game against it")).to_be_visible()
+    handicap(page, "Short thought")
+    expect(page.get_by_role("button", name="Duel it now")).to_contain_text("with short thought")
+    table = duel(page)
+    view = view_of(page, table)
+    assert sorted(str(seat["bot"]) for seat in view["seats"]) == ["None", "level4", "level4"]
+    assert not view["table"]["private"] and not view["table"]["hints"] and not view["life"]["terms"]["take_backs"]
+    resign(page, table)
+    page.go_back()
+    page.wait_for_url("**/champion/carolus/3")
+    for _ in range(10):  # what is told is kept for some seconds
+        page.reload()
+        expect(page.get_by_role("heading", name="People against it")).to_be_visible()
+        if page.locator(".scores li").count() > 0:
+            break
+        page.wait_for_timeout(1000)
+    expect(page.locator(".scores li")).to_have_text("with short thought 0 of 1")
+
+
+@pytest.mark.parametrize(
+    ("name", "hints", "take_backs"), [("None", False, False), ("Hints", True, False), ("Take-backs", False, True)]
+)
+def test_each_handicap_makes_its_table(visit: Visit, name: str, hints: bool, take_backs: bool) -> None:
+    page = opened(visit, "/champion/carolus/4")
+    expect(page.get_by_text("your team-mate is a champion")).to_be_visible()
+    handicap(page, name)
+    view = view_of(page, duel(page))
+    assert sorted(str(seat["bot"]) for seat in view["seats"]) == ["None", "champion", "champion", "champion"]
+    assert (view["table"]["hints"], view["life"]["terms"]["take_backs"]) == (hints, take_backs)
+    page.get_by_role("button", name="The game as a whole").click()
+    asked = page.get_by_role("button", name="Ask to take back a move")
+    expect(asked).to_have_count(1 if take_backs else 0)
+
+
+def test_what_is_told_of_its_strength_and_its_training(visit: Visit) -> None:
+    page = opened(visit, "/champion/jerusalem/2")
+    rows = page.locator(".st tbody tr")
+    bots = {game["id"]: game for game in ask(page, "/games")}["jerusalem"]
+    expect(rows).to_have_count(len(bots["bots"]))
+    measured = [rating for rating in bots["ratings"] if rating["seats"] == 2]
+    expect(page.locator(".st .dot")).to_have_count(len(measured))
+    expect(page.get_by_text("not measured yet")).to_have_count(len(bots["bots"]) - len(measured))
+    training = ask(page, "/champion/jerusalem/2")["training"]
+    points = page.locator(".curve circle")
+    expect(points).to_have_count(len(training["curve"]))
+    if training["curve"]:
+        expect(page.get_by_role("img", name="Games won at first sight against Steward")).to_be_visible()
+    share = f"{round(training['greedy'] * 1000) / 10:g}%"
+    expect(page.get_by_text(f"it won {share} of {training['games']:,} games")).to_be_visible()
+
+
+def test_an_address_that_leads_nowhere_says_so(visit: Visit) -> None:
+    page = visit("/champion/chess")
+    expect(page.get_by_role("alert")).to_have_text("There is no such game.")
+
+
+@pytest.mark.parametrize(
+    ("theme", "viewport", "language"),
+    [("light", DESKTOP, "en-GB"), ("dark", DESKTOP, "hu"), ("light", TABLET, "it"), ("dark", PHONE, "de")],
+)
+def test_it_fits_and_is_accessible(visit: Visit, theme: str, viewport: dict[str, int], language: str) -> None:
+    page = visit("/champion/carolus/3", color_scheme=theme, viewport=viewport, locale=language)
+    expect(page.locator(".st .dot").first).to_be_visible()
+    assert_accessible(page)
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= viewport["width"]
