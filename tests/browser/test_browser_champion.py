@@ -7,8 +7,20 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from bezant import players
+from bezant.kernel import record
+from bezant.server.model import Move, now
+from bezant.server.names import skeleton
+from bezant.server.settings import database_url
+from bezant.server.store import Store
+from bezant.server.table_state import summary_of
+from tests.records.test_records import RECORDS
+from tests.server.sample_tables import a_table, person
+from tests.server.sample_tables import bot as bot_seat
+
 from .conftest import DESKTOP, PHONE, Visit
-from .table import ask, view_of
+from .serving import Server
+from .table import ask, result, view_of
 from .test_browser_accessibility import assert_accessible
 
 TABLET = {"width": 768, "height": 1024}
@@ -29,6 +41,26 @@ def duel(page: Page) -> str:
     page.get_by_role("button", name="Duel it now").click()
     page.wait_for_url("**/t/*")
     return page.url.rpartition("/")[2]
+
+
+def beat_the_champion(server: Server, name: str) -> str:
+    """The table of a stored game, as if somebody with an account had won it against the champion."""
+    store = Store.opened(database_url(str(server.database)))
+    guest = store.add_guest(name)
+    store.people.add_account(guest.id, name, skeleton(name), None)
+    match = next(
+        match
+        for match in map(record.read, (path.read_text("utf-8") for path in RECORDS if path.parent.name == "carolus"))
+        if match.seats == 2 and len(match.game.winners(match.state)) == 1
+    )
+    winner, seats = match.game.winners(match.state)[0], [bot_seat("white", "champion"), bot_seat("black", "champion")]
+    seats[winner] = person(guest, seats[winner].side)
+    table = a_table(guest.id, seats, seed=match.seed, options=match.options, summary=summary_of(match))
+    moves = [Move(one.ply, one.seat, one.action, now()) for one in match.entries[1:] if one.seat is not None]
+    store.add_table(table, moves)
+    assert store.ratings.settle(table.id)
+    store.close()
+    return table.id
 
 
 def resign(page: Page, table: str) -> None:
@@ -75,6 +107,22 @@ def test_each_handicap_makes_its_table(visit: Visit, name: str, hints: bool, tak
     page.get_by_role("button", name="The game as a whole").click()
     asked = page.get_by_role("button", name="Ask to take back a move")
     expect(asked).to_have_count(1 if take_backs else 0)
+
+
+def test_who_has_won_even_is_named_and_the_game_can_be_watched(visit: Visit, server: Server) -> None:
+    table = beat_the_champion(server, "Theodora")
+    page = opened(visit, "/champion/carolus/2")
+    won = page.locator(".beaten li")
+    expect(won).to_have_count(1)
+    expect(won.get_by_role("link", name="Theodora", exact=True)).to_have_attribute("href", "/u/Theodora")
+    expect(page.get_by_text("One person so far.")).to_be_visible()
+    expect(page.get_by_role("radio", name=re.compile("^None .* 100% 1 of 1"))).to_be_visible()
+    expect(page.locator(".scores li")).to_have_text("without a handicap 1 of 1")
+    best = page.get_by_role("row", name="Best of people Theodora")
+    expect(best).to_have_count(1 if players.rating("carolus", 2, "champion") else 0)
+    won.get_by_role("link", name="Watch the game of Theodora").click()
+    page.wait_for_url(f"**/t/{table}")
+    expect(result(page)).to_contain_text("Theodora")
 
 
 def test_what_is_told_of_its_strength_and_its_training(visit: Visit) -> None:
