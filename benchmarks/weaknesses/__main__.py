@@ -1,0 +1,60 @@
+"""Where a network errs: python -m benchmarks.weaknesses GAME SEATS [--games N] [--simulations N] [--seed N]
+
+`instinct` plays games against itself, drawing its actions by the network's odds so that games differ. Some decisions of each game
+are judged by searches with the network, and summed up by question, by quarter of the game, and beyond the length of most games.
+Then it meets `greedy` with each option that it has never met. The sums go to benchmarks/weaknesses/GAME-SEATS.json, and the games
+of the worst errors beside it as records. `python -m benchmarks.model_cards` writes them into the model cards.
+
+python -m benchmarks.weaknesses GAME SEATS --example NUMBER judges such an error once more, from the record of that game.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from itertools import islice
+
+import bezant
+from benchmarks.weaknesses.judge import TIMES, Judge
+from benchmarks.weaknesses.sums import FOLDER, file_of, measured, record_of, stored
+from bezant.kernel import record
+
+GAMES, SIMULATIONS = 100, 3_000
+AGAINST_GREEDY = 120  # games with an option
+
+
+def once_more(judge: Judge, seats: int, number: int, simulations: int) -> str:
+    """A stored error judged again, from its record."""
+    name = judge.game.name
+    [told] = [each for each in stored(name, seats)["examples"] if each["game"] == number]
+    replay = record.Reader(record_of(name, seats, number).read_text("utf-8"))
+    for _ in islice(replay.moves(), told["ply"]):
+        pass
+    parse = judge.game.actions.parse
+    loss = judge.loss(replay.match.state, parse(told["decided"]["action"]), parse(told["best"]["action"]))
+    return (
+        f"“{told['decided']['words']}” brings {100 * loss.mean:.1f} ± {100 * loss.doubt:.1f} points less than "
+        f"“{told['best']['words']}”, by {TIMES} searches of {simulations} simulations for each."
+    )
+
+
+def main() -> None:
+    words = argparse.ArgumentParser(prog="python -m benchmarks.weaknesses")
+    words.add_argument("game", choices=bezant.game_names())
+    words.add_argument("seats", type=int)
+    for name, usual in (("games", GAMES), ("simulations", SIMULATIONS), ("seed", 0), ("against", AGAINST_GREEDY)):
+        words.add_argument(f"--{name}", type=int, default=usual)
+    words.add_argument("--example", type=int)
+    given = words.parse_args()
+    judge = Judge(bezant.load(given.game, compiled=True), given.seats, given.simulations)
+    if given.example is not None:
+        print(once_more(judge, given.seats, given.example, given.simulations))
+        return
+    for old in FOLDER.glob(f"{given.game}-{given.seats}-*.record"):
+        old.unlink()
+    told = measured(judge, given.seats, given.seed, given.simulations, given.games, given.against)
+    file_of(given.game, given.seats).write_text(json.dumps(told, indent=1, ensure_ascii=False) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()
