@@ -1,0 +1,57 @@
+"""The model cards hold the figures of the networks that are shipped."""
+
+from __future__ import annotations
+
+import re
+from xml.etree import ElementTree
+
+import pytest
+
+import bezant
+from benchmarks.learning_curves import curves
+from benchmarks.model_cards import PART, ROOT, Card, card_of, files, filled
+from benchmarks.weaknesses.sums import stored
+from bezant.lab.arena import search_identity
+
+SHIPPED = [(game, seats) for game in bezant.game_names() for seats in bezant.load(game).seat_counts]
+CURVE = [{"decisions": 1_000_000, "greedy": 0.1}, {"decisions": 3_000_000, "greedy": 0.5}]
+
+
+@pytest.mark.parametrize(("game", "seats"), SHIPPED)
+def test_what_is_stored_was_measured_with_the_network_that_is_shipped(game: str, seats: int) -> None:
+    told, again = (
+        stored(game, seats),
+        f"run: python -m benchmarks.weaknesses {game} {seats}; python -m benchmarks.model_cards",
+    )
+    assert told["network"] == search_identity(bezant.load(game), seats)["network"], again
+    assert (told["game"], told["seats"], told["rules"]) == (game, seats, bezant.load(game).version), again
+
+
+def test_the_figures_of_the_pages_are_those_of_the_networks() -> None:
+    stale = [str(path.relative_to(ROOT)) for path, text in files().items() if path.read_text("utf-8") != text]
+    assert stale == [], "run: python -m benchmarks.model_cards"
+
+
+@pytest.mark.parametrize("game", bezant.game_names())
+def test_a_card_shows_every_part_and_every_example_once(game: str) -> None:
+    shown = [name for _, name, _ in PART.findall((ROOT / card_of(game)).read_text("utf-8"))]
+    parts = Card(game).parts
+    assert sorted(shown) == sorted(parts)
+    assert sum(name.startswith("example") for name in parts) >= 3
+
+
+def test_only_what_is_between_the_marks_is_written_anew() -> None:
+    page = "Own words.\n<!-- made: sizes -->\nold\n<!-- end -->\nMore.\n<!-- made: ages -->\n<!-- end -->\n"
+    assert filled(page, {"sizes": lambda: "7", "ages": lambda: "8\n9"}) == (
+        "Own words.\n<!-- made: sizes -->\n\n7\n\n<!-- end -->\nMore.\n<!-- made: ages -->\n\n8\n9\n\n<!-- end -->\n"
+    )
+
+
+def test_a_curve_goes_through_its_points_and_rings_what_was_kept() -> None:
+    picture = ElementTree.fromstring(curves("Rates & more", {"2 seats": (CURVE, 3_000_000), "3 seats": (CURVE, 7)}))
+    lines = [part for part in picture.iter() if part.tag.endswith("path") and part.get("fill") == "none"]
+    rings = [part for part in picture.iter() if part.tag.endswith("circle")]
+    said = [part.text for part in picture.iter() if part.tag.endswith("text")]
+    assert len(lines) == 2 and len(rings) == 1 and {"Rates & more", "2 seats", "3 seats", "100 %"} <= set(said)
+    (_, low), (_, high) = (map(float, pair) for pair in re.findall(r"([\d.]+) ([\d.]+)", str(lines[0].get("d"))))
+    assert high < low
