@@ -40,7 +40,9 @@ def analyse(
     file: File,
     simulations: Annotated[
         int | None,
-        typer.Option(min=1, help="Simulations for each decision.", show_default="a minute's worth for the whole game"),
+        typer.Option(
+            min=1, help="Simulations for each decision.", show_default="600 with a network, else half a minute's worth"
+        ),
     ] = None,
     resume: Annotated[
         Path | None, typer.Option(help="Keep what is found in this file, and go on where it ends.")
@@ -79,7 +81,7 @@ def analyse(
 
 def _analyse_all(match: Match, simulations: int, analyses: list[Analysis], kept: ReviewFile | None) -> bool:
     """Add the analyses that are missing; whether Ctrl-C ended it."""
-    asked = questions(match)
+    asked = questions(match, analyses)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=side_screen(), transient=True) as bar:
         task = bar.add_task(say("review-compiling"), total=len(asked), completed=len(analyses))
@@ -97,7 +99,8 @@ def _analyse_all(match: Match, simulations: int, analyses: list[Analysis], kept:
 def _show(review: Review, narrator: Narrator, simulations: int) -> None:
     screen().print(Text(narrator.players(), "bold"))
     looked = "review-looked-part" if review.done < review.of else "review-looked"
-    screen().print(say(looked, done=review.done, of=review.of, simulations=simulations))
+    assert review.sight is not None
+    screen().print(say(looked, done=review.done, of=review.of, simulations=simulations, sight=review.sight))
     _show_chances(review, narrator)
     _show_turning_points(review, narrator)
     _show_sums(review, narrator)

@@ -4,12 +4,14 @@ A search starts from what the seat that moved knew then, and what came of the de
 too. Where dice or cards followed, the position that came is compared with others that might have come, all searched alike. The
 difference is luck, and its expectation is 0. Where another choice was better, both are played on a little, and the figures of
 the outlook are compared. The analyses do not depend on one another, so a review can grow, be stored, and go on later.
+
+All that is judged with the eyes of one judge (`players/judge.py`), and a review that has begun keeps its own.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass
 from typing import Any
 
 import numpy as np
@@ -20,17 +22,18 @@ from bezant.kernel.contract import part_of
 from bezant.kernel.game import Game
 from bezant.kernel.match import Entry, Match
 from bezant.kernel.state import Position
-from bezant.players.calibration import calibrated
+from bezant.players.calibration import NETWORK, SEARCH
+from bezant.players.judge import Judge
 from bezant.players.levels import budgets
-from bezant.players.search import Choice, TreeSearch, parameters_for
+from bezant.players.search import TreeSearch
 
-SECONDS = 20  # of the strongest level's search, shared by the decisions of a game
-FEWEST = 250  # simulations of a decision, however many there are
+LEARNED = 600  # simulations of a decision with a network: more find nothing that matters (docs/judgement.md)
+SECONDS = 20  # without one: of the strongest level's search, shared by the decisions of a game
+FEWEST = 250  # of these simulations of a decision, however many there are
 OUTCOMES = 8  # random outcomes with which the real one is compared
 OUTCOME_SHARE = 4  # a decision has this many times the simulations of an outcome
 WORTH_A_LESSON = 0.02  # the smallest gap between two choices that are compared by their outlook
 OUTLOOKS, STEPS = 4, 10  # a comparison: how often a choice is played on, and for how many decisions
-GLANCE = 16  # simulations of each of those, without rollouts; fewer where a decision itself has few
 DIGITS = 4
 
 Chances = tuple[float, ...]
@@ -47,6 +50,7 @@ class Question:
     before: bytes
     after: bytes
     chance: bool  # whether dice or cards may have had a part in it
+    sight: str = NETWORK  # what its judge sees with
 
 
 @dataclass(frozen=True)
@@ -67,15 +71,22 @@ class Analysis:
         None  # the figures before, and after what was played and what was best
     )
     instead: str | None = None  # a position to which the best choice might have led, in hexadecimal digits
+    sight: str = SEARCH  # what its judge saw with; those of old had no network
 
     def json(self) -> dict[str, Any]:
         return asdict(self)
 
 
 def simulations_for(match: Match) -> int:
-    """The simulations for each decision, such that a review takes a minute or two on one core. A level takes a second."""
-    a_second = budgets(match.game, match.seats)[-1]
-    return max(FEWEST, min(a_second, a_second * SECONDS // max(1, len(match.moves))))
+    """The simulations for each decision, such that a review takes some seconds on one core; without a network, half a minute."""
+    learned = Judge(match.game, match.seats).sight == NETWORK
+    return LEARNED if learned else by_hand(match.game, match.seats, len(match.moves))
+
+
+def by_hand(game: Game, seats: int, decisions: int) -> int:
+    """The same without a network: fewer for longer games. A level takes a second."""
+    a_second = budgets(game, seats)[-1]
+    return max(FEWEST, min(a_second, a_second * SECONDS // max(1, decisions)))
 
 
 # --- what is asked --------------------------------------------------------------------------------------------------------
@@ -92,11 +103,12 @@ def positions(match: Match) -> Iterator[tuple[Entry, bytes, bytes, bool]]:
             yield entry, before, again.state.tobytes(), again.had_chance
 
 
-def questions(match: Match) -> list[Question]:
-    """The decisions of a match that were not taken back."""
+def questions(match: Match, begun: Sequence[Analysis] = ()) -> list[Question]:
+    """The decisions of a match that were not taken back; for the judge who has begun, where some are analysed."""
     standing = {entry.ply for entry in match.moves}
+    sight = begun[0].sight if begun else NETWORK
     return [
-        Question(match.game.name, entry.ply, entry.seat, entry.action, before, after, chance)
+        Question(match.game.name, entry.ply, entry.seat, entry.action, before, after, chance, sight)
         for entry, before, after, chance in positions(match)
         if entry.ply in standing and entry.seat is not None and entry.action is not None
     ]
@@ -113,18 +125,15 @@ def analyse(question: Question, simulations: int, mode: str = compile.COMPILED) 
 
 class _Searcher:
     def __init__(self, game: Game, question: Question, simulations: int, mode: str) -> None:
-        self._game, self._question, self._mode = game, question, mode
+        self._game, self._question = game, question
+        self._judge = Judge(game, game.from_bytes(question.before).seats, question.sight, mode)
         self._simulations, self._for_outcome = simulations, max(1, simulations // OUTCOME_SHARE)
         self._figures = part_of(game.name, "outlook", compile.INTERPRETED)
 
     def analyse(self) -> Analysis:
         game, question = self._game, self._question
         before, after = game.from_bytes(question.before), game.from_bytes(question.after)
-        choices = self._choices(before, self._simulations, question.ply)
-        best = choices[0].action
-        chances = {choice.action: choice.values for choice in choices}
-        if question.action not in chances:  # so bad that the search never visited it
-            chances[question.action] = self._chances(self._outcome(question.action, question.ply), question.ply)
+        best, chances = self._choices(before)
         shown = {option["id"]: option for option in game.options(before, question.seat)}
         gap = chances[best][question.seat] - chances[question.action][question.seat]
         compared = best != question.action and gap >= WORTH_A_LESSON and bool(self._figures.WORTH)
@@ -139,13 +148,24 @@ class _Searcher:
             _rounded(self._chances(after, question.ply, self._simulations)) if game.has_secrets else None,
             self._compared(before, best) if compared else None,
             self._played_on(best, question.ply, own=True).tobytes().hex() if compared else None,
+            self._judge.sight,
         )
+
+    def _choices(self, state: Position) -> tuple[int, dict[int, Chances]]:
+        """The best action, and the chances with that one and with the one that was played."""
+        played = self._question.action
+        found = self._search(state, self._simulations).choices()
+        seen = sum(choice.visits for choice in found if choice.action == played)
+        if found[0].action != played and seen < self._for_outcome:  # too little to say how much worse it is
+            others = [action for action in self._game.legal(state) if action != played]
+            found.append(self._search(state, self._for_outcome, others).choices()[0])
+        return found[0].action, {choice.action: self._judge.chances(choice.values) for choice in found}
 
     def _luck(self, after: Position) -> list[float]:
         """How much better than expected the outcome was, for each seat."""
         seeds = range(self._question.ply * OUTCOMES, (self._question.ply + 1) * OUTCOMES)
-        real = self._chances(after, self._question.ply)
-        others = [self._chances(self._outcome(self._question.action, seed), seed) for seed in seeds]
+        real = self._chances(after, self._question.ply, self._for_outcome)
+        others = [self._chances(self._outcome(self._question.action, seed), seed, self._for_outcome) for seed in seeds]
         return _rounded(np.array(real) - np.mean(others, axis=0))
 
     def _outcome(self, action: int, seed: int) -> Position:
@@ -154,28 +174,23 @@ class _Searcher:
         self._game.apply(outcome, action)
         return outcome
 
-    def _chances(self, state: Position, seed: int, simulations: int | None = None) -> Chances:
+    def _chances(self, state: Position, seed: int, simulations: int) -> Chances:
         """The chances of the seats in a position, as the seat that moved knows it; at the end, who has won."""
         game, seat = self._game, self._question.seat
         if game.is_over(state):
             return outcome_of(game, state)
-        search = self._search(state, seat, simulations or self._for_outcome, seed)
+        search = self._judge.search(game.imagine(state, seat, seed), seat, seed)
+        search.run(simulations)
         # What another seat may choose can depend on what is hidden: then no single choice stands for all that may come.
         is_known = game.to_move(state) == seat or not game.has_secrets
-        return self._calibrated(state, search.choices()[0].values if is_known else search.values())
+        return self._judge.chances(search.choices()[0].values if is_known else search.values())
 
-    def _choices(self, state: Position, simulations: int, seed: int) -> list[Choice]:
-        """The actions of the seat to move, best first, with calibrated chances in place of the values of the search."""
-        choices = self._search(state, self._game.to_move(state), simulations, seed).choices()
-        return [replace(choice, values=self._calibrated(state, choice.values)) for choice in choices]
-
-    def _search(self, state: Position, seat: int, simulations: int, seed: int) -> TreeSearch:
-        search = TreeSearch(self._game, self._game.imagine(state, seat, seed), seat, seed, mode=self._mode)
+    def _search(self, before: Position, simulations: int, excluded: Collection[int] = ()) -> TreeSearch:
+        """A search of the decision by the seat that made it."""
+        seat, seed = self._question.seat, self._question.ply
+        search = self._judge.search(self._game.imagine(before, seat, seed), seat, seed, excluded=excluded)
         search.run(simulations)
         return search
-
-    def _calibrated(self, state: Position, values: Chances) -> Chances:
-        return calibrated(self._game.name, self._game.sides(state.seats), values)
 
     # What the choices would have brought
 
@@ -203,17 +218,10 @@ class _Searcher:
             others = others or self._figures.acting(state) != actor
             if others and (own or game.to_move(state) == self._question.seat):
                 break
-            game.apply(state, self._glance(state, seed + step))
+            mover = game.to_move(state)
+            imagined = game.imagine(state, mover, seed + step)
+            game.apply(state, self._judge.glance(imagined, mover, seed + step, self._for_outcome))
         return state
-
-    def _glance(self, state: Position, seed: int) -> int:
-        """What the seat to move is likely to choose."""
-        seat = self._game.to_move(state)
-        parameters = parameters_for(self._game, state.seats)._replace(rollout_depth=0, playout_weight=0.0)
-        imagined = self._game.imagine(state, seat, seed)
-        search = TreeSearch(self._game, imagined, seat, seed, parameters=parameters, mode=self._mode)
-        search.run(max(1, min(GLANCE, self._for_outcome)))
-        return search.choices()[0].action
 
 
 def _option(option: Mapping[str, Any], chances: Chances) -> dict[str, Any]:

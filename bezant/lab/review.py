@@ -120,6 +120,7 @@ class Review:
         self.match = match
         self.moves = match.moves
         self.done, self.of = len(analyses), len(self.moves)
+        self.sight = analyses[0].sight if analyses else None  # what the judge saw with
         self._analyses = analyses
         self._scale = self._luck_scale = USUAL
         self.points = self._points() if analyses else []
@@ -341,6 +342,7 @@ class Review:
         return {
             "done": self.done,
             "of": self.of,
+            "sight": self.sight,
             "points": [vars(point) | {"sure": point.action in sure} for point in self.points],
             "turning_points": [run.json() for run in self.turning_points()],
             "smaller": self.smaller(),

@@ -128,12 +128,14 @@ class SeatReview(Out):
 
 
 class ReviewView(Out):
-    """The review of a finished game, as far as it has come."""
+    """The review of a finished game, as far as it has come. `sight` is what its judge saw with, once a decision has been looked at:
+    the champion's network, or the hand-written evaluation."""
 
     state: Literal["none", "waiting", "preparing", "running", "done", "failed"]
     done: int
     of: int
     simulations: int
+    sight: Literal["network", "search"] | None
     points: list[Point]
     turning_points: list[TurningPoint]
     smaller: int

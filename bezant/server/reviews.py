@@ -97,7 +97,7 @@ class Reviews:
             assert info is not None
             seen = {look["ply"] for look in looks}
             await self._precompiler.ready(match.game.name)
-            for question in questions(match):
+            for question in questions(match, [Analysis(**look) for look in looks]):
                 if question.ply not in seen:
                     await self._look(table, question, info.simulations)
             await self._store.run(self._store.finish_review, table.id)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import partial
 from math import sqrt
 from time import monotonic
 
@@ -15,8 +14,8 @@ import bezant
 from bezant import players
 from bezant.lab import analysis
 from bezant.lab.analysis import Analysis, Question
-from bezant.players.calibration import calibrated
-from bezant.players.search import Choice, TreeSearch
+from bezant.players.judge import Judge
+from bezant.players.search import Choice
 
 FIRST_LOOK, NEXT_LOOK = 0.1, 0.25  # seconds of search before a hint is told, and told again
 BEST = 5  # options told in a hint
@@ -79,8 +78,8 @@ def hint(turn: HintTurn, simulations: int, seconds: float, threads: int) -> Iter
     """What is best here, better and better, until so many simulations or seconds are spent."""
     game = bezant.load(turn.game)
     position = game.from_bytes(turn.position)
-    search = TreeSearch(game, position, turn.seat, turn.seed, threads)
-    chances = partial(calibrated, game.name, game.sides(position.seats))
+    judge = Judge(game, position.seats)
+    search = judge.search(position, turn.seat, turn.seed, threads)
     search.run(threads)  # loads the compiled code where this worker has not; the clock starts afterwards
     begun, look = monotonic(), FIRST_LOOK
     while search.simulations < simulations and monotonic() < begun + seconds:
@@ -88,7 +87,7 @@ def hint(turn: HintTurn, simulations: int, seconds: float, threads: int) -> Iter
         look = NEXT_LOOK
         reach = int(search.simulations * seconds / (monotonic() - begun))
         found = search.choices()
-        told = [(choice.action, choice.visits, chances(choice.values)) for choice in found[:BEST]]
+        told = [(choice.action, choice.visits, judge.chances(choice.values)) for choice in found[:BEST]]
         goal = max(search.simulations, min(simulations, reach))
         yield SearchProgress(search.simulations, goal, told[0][2], told, clear_best(found, turn.seat))
 
@@ -113,9 +112,10 @@ def analyse(question: Question, simulations: int) -> Iterator[Analysis]:
 
 
 def prepare(game: str) -> Iterator[str]:
-    """Compile what search needs for a game. The code is kept, so that other workers only have to load it."""
+    """Compile what search needs for a game. The code is kept, so that other workers only have to load it. A network is loaded when
+    it is first asked, which takes no time to speak of."""
     rules = bezant.load(game)
     start = rules.new(rules.seat_counts[0])
     seat = rules.to_move(start)
-    TreeSearch(rules, rules.imagine(start, seat, 0), seat, 0).run(1)
+    Judge(rules, start.seats).search(rules.imagine(start, seat, 0), seat, 0).run(1)
     yield game

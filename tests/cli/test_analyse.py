@@ -6,14 +6,18 @@ import json
 import signal
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import bezant
 from bezant.cli.analyse import sparkline
-from bezant.kernel import record
+from bezant.kernel import compile, record
 from bezant.kernel.match import Match
+from bezant.lab.analysis import analyse, questions
+from bezant.lab.review_file import ReviewFile
+from bezant.players.calibration import SEARCH
 from tests.cli.shell import ROOT, assert_one_sentence, invoke, run, surroundings
 
 GAME = ROOT / "tests" / "records" / "carolus" / "all_castles-2.txt"
@@ -24,7 +28,7 @@ def test_a_game_is_reviewed_and_the_review_kept(tmp_path: Path) -> None:
     done = run("analyse", str(GAME), "--simulations", "8", "--resume", str(kept))
     assert done.returncode == 0 and done.stderr.strip() == "", done.stderr
     match = record.read(GAME.read_text())
-    assert f"{len(match.moves)} decisions, 8 simulations each." in done.stdout
+    assert f"{len(match.moves)} decisions, 8 simulations each, judged by the champion’s network." in done.stdout
     for heading in ("Chance to win", "Turning points", "Choices and luck"):
         assert heading in done.stdout
     assert "▁" in done.stdout and "(CAR-" in done.stdout and "dice and cards" in done.stdout
@@ -33,10 +37,27 @@ def test_a_game_is_reviewed_and_the_review_kept(tmp_path: Path) -> None:
     review = json.loads(told.stdout)
     assert review["done"] == review["of"] == len(match.moves) == len(review["points"]) - 1
     assert (review["game"], review["simulations"], review["stopped"]) == ("carolus", 8, False)
+    assert review["sight"] == "network"
     assert len(review["players"]) == len(review["seats"]) == 2
     assert kept.read_text().count("\n") == len(match.moves) + 1
     again = invoke("analyse", str(GAME), "--simulations", "9", "--resume", str(kept))
     assert_one_sentence(again, "is no review of this game")
+
+
+def test_a_review_of_old_says_that_no_network_judged_it(tmp_path: Path) -> None:
+    """Its file has no word of who judged; the command goes on in the same way."""
+    kept = tmp_path / "looks"
+    match = record.read(GAME.read_text())
+    (question, *_) = questions(match)
+    look = analyse(replace(question, sight=SEARCH), 2, compile.INTERPRETED).json()
+    del look["sight"]
+    file = ReviewFile(kept, match, 2)
+    file.analyses()
+    with kept.open("a") as lines:
+        lines.write(json.dumps(look) + "\n")
+    done = run("analyse", str(GAME), "--simulations", "2", "--resume", str(kept))
+    assert "2 simulations each, judged by the search without a network." in done.stdout
+    assert {analysis.sight for analysis in ReviewFile(kept, match, 2).analyses()} == {SEARCH}
 
 
 def test_ctrl_c_stops_and_the_same_command_goes_on(tmp_path: Path) -> None:

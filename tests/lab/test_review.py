@@ -21,6 +21,8 @@ from bezant.kernel.messages import message
 from bezant.kernel.text import words_for
 from bezant.lab.analysis import (
     FEWEST,
+    LEARNED,
+    OUTCOME_SHARE,
     Analysis,
     Question,
     analyse,
@@ -33,6 +35,11 @@ from bezant.lab.deeds import is_deed
 from bezant.lab.lessons import lesson_of
 from bezant.lab.review import NOISE, PER_PART, POINTS, TURNING, USUAL, Review, Run
 from bezant.lab.review_file import BadReview, ReviewFile
+from bezant.players import judge
+from bezant.players.calibration import NETWORK, SEARCH
+from bezant.players.instinct import Instinct
+from bezant.players.judge import Judge
+from bezant.players.network import network_of
 
 FEW = 6  # simulations: enough for interpreted rules to show that all fits together
 
@@ -142,9 +149,74 @@ def test_every_game_and_number_of_seats_can_be_reviewed(game: str) -> None:
         assert [point.action for point in points] == [0, 1] and len(points[1].chances) == seats
 
 
-def test_a_longer_game_is_searched_less_deeply(match: Match) -> None:
+def test_without_a_network_a_longer_game_is_searched_less_deeply(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
     """So that no review takes more than some minutes."""
-    assert FEWEST <= simulations_for(match) < simulations_for(Match(match.game, 2, "x"))
+    begun = Match(match.game, 2, "x")
+    assert simulations_for(match) == simulations_for(begun) == LEARNED
+    monkeypatch.setattr(judge, "guide_of", lambda game, seats: None)
+    assert FEWEST <= simulations_for(match) < simulations_for(begun)
+
+
+# Who judges
+
+
+def test_the_network_judges_where_one_guides_the_search(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    question = questions(match)[2]
+    with_network = analysed(question)
+    without = analysed(replace(question, sight=SEARCH))
+    assert (with_network.sight, without.sight) == (NETWORK, SEARCH)
+    assert with_network.before != without.before
+    monkeypatch.setattr(judge, "guide_of", lambda game, seats: None)
+    assert analysed(question) == without
+
+
+def test_a_review_goes_on_with_the_judge_who_began_it(match: Match) -> None:
+    """One that was begun before there was a network says so, and its chances stay comparable."""
+    begun = [an_analysis(1, [0.5, 0.5])]
+    assert begun[0].sight == SEARCH
+    assert {question.sight for question in questions(match, begun)} == {SEARCH}
+    assert {question.sight for question in questions(match)} == {NETWORK}
+    assert Review(match, begun).json()["sight"] == SEARCH
+    assert Review(match, [analysed(questions(match)[0])]).json()["sight"] == NETWORK
+    assert Review(match, []).json()["sight"] is None
+
+
+def test_what_the_search_gave_up_is_searched_on_its_own(match: Match) -> None:
+    """So a poor choice is not judged by the one or two simulations that happened to try it."""
+    question = questions(match)[2]
+    state, simulations = match.game.from_bytes(question.before), 4 * OUTCOME_SHARE
+    seat, legal = question.seat, match.game.legal(state)
+    arbiter = Judge(match.game, 2, mode=compile.INTERPRETED)
+    imagined = match.game.imagine(state, seat, question.ply)
+    search = arbiter.search(imagined, seat, question.ply)
+    search.run(simulations)
+    visits = {choice.action: choice.visits for choice in search.choices()}
+    worst = min(legal, key=lambda action: visits.get(action, 0))
+    assert visits.get(worst, 0) < simulations // OUTCOME_SHARE
+    alone = arbiter.search(imagined, seat, question.ply, excluded=[action for action in legal if action != worst])
+    alone.run(simulations // OUTCOME_SHARE)
+    (choice,) = alone.choices()
+    assert (choice.action, choice.visits) == (worst, simulations // OUTCOME_SHARE)
+    game_after = match.game.from_bytes(question.before)
+    match.game.apply(game_after, worst)
+    other = replace(question, action=worst, after=game_after.tobytes())
+    found = analyse(other, simulations, compile.INTERPRETED)
+    assert found.played["chances"] == pytest.approx(arbiter.chances(choice.values), abs=1e-4)
+    assert found.best["id"] == search.choices()[0].action
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_at_a_glance_a_seat_takes_what_the_network_takes_at_first_sight(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rules = bezant.load(game)
+    state = rules.new(2, 3)
+    seat = rules.to_move(state)
+    imagined = rules.imagine(state, seat, 1)
+    glance = Judge(rules, 2, mode=compile.INTERPRETED).glance(imagined, seat, 5)
+    assert glance == Instinct(rules).decide(imagined, seat, 5)
+    monkeypatch.setattr(judge, "network_of", lambda game, seats: None)
+    assert Judge(rules, 2, mode=compile.INTERPRETED).glance(imagined, seat, 5, most=2) in rules.legal(state)
 
 
 # The analyses together
@@ -316,18 +388,24 @@ def test_every_figure_of_the_outlook_has_words_and_a_lesson(game: str) -> None:
     assert set(figures.OUTCOMES) <= {kind.name for kind in facts_of(game).events.kinds}
 
 
-def test_what_the_seat_cannot_know_changes_nothing() -> None:
-    """Cards and coins of others as another game might have dealt them, before the decision and after it: the same analysis."""
+@pytest.mark.parametrize("sight", [NETWORK, SEARCH])
+def test_what_the_seat_cannot_know_changes_nothing(sight: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Cards and coins of others as another game might have dealt them, before the decision and after it: the same analysis, also
+    with a network that guides no search otherwise."""
+    monkeypatch.setattr(judge, "guide_of", network_of)
     match = Match(bezant.load("jerusalem"), 3, "secrets")
     while match.ply < 90 or match.state.step < Step.deploy:  # hands have been drafted twice, and holdings differ
         match.play(match.to_move, match.game.legal(match.state)[0])
     game, asked = match.game, questions(match)
     moved_on = [each for each in asked if not each.chance and game.to_move(game.from_bytes(each.after)) != each.seat]
-    for question in moved_on[-6:]:  # another seat goes on, which knows something else
+    for question in (
+        replace(each, sight=sight) for each in moved_on[-6:]
+    ):  # another seat goes on, which knows other things
         other = game.imagine(game.from_bytes(question.before), question.seat, 4711)
         before = other.tobytes()
         game.apply(other, question.action)
         assert before != question.before and other.tobytes() != question.after
+        assert analysed(question).sight == sight
         assert analysed(replace(question, before=before, after=other.tobytes())) == analysed(question)
 
 
@@ -346,6 +424,7 @@ def test_a_review_of_the_first_format_is_still_read(match: Match) -> None:
     ]
     told = Review(match, [Analysis(**look) for look in stored]).json()
     assert len(told["points"]) == len(stored) + 1 and not any(point["has_instead"] for point in told["points"])
+    assert (told["sight"], told["done"]) == (SEARCH, len(stored))
     assert [(row["loss"], row["loss_doubt"], row["unsure"], row["luck_doubt"]) for row in told["seats"]] == [
         (0, 0, 0, 0)
     ] * 2

@@ -13,9 +13,13 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
+import bezant
+from bezant.players import judge
+from bezant.players.calibration import NETWORK, SEARCH
+from bezant.players.judge import Judge
 from bezant.players.search import Choice
 from bezant.server import analysis_schemas
-from bezant.server.worker_tasks import clear_best
+from bezant.server.worker_tasks import HintTurn, SearchProgress, clear_best, hint
 from tests.server.harness import BOT, ME, OPEN, Browser, ServerProcess
 
 pytestmark = pytest.mark.usefixtures("compiled")
@@ -191,6 +195,32 @@ def test_the_same_question_gets_the_same_answer(anna: Browser) -> None:
     first, again = answers
     assert first["state"] == "done" and first == again
     assert first["best"] in (None, first["choices"][0]["option"])
+
+
+def told(turn: HintTurn) -> SearchProgress:
+    *_, last = hint(turn, 200, 60.0, 1)
+    return last
+
+
+def test_a_hint_sees_with_the_network_where_one_guides_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And tells its calibrated chances."""
+    game = bezant.load("carolus")
+    state = game.new(2, 1)
+    seat = game.to_move(state)
+    imagined = game.imagine(state, seat, 4)
+    turn = HintTurn("carolus", seat, 0, imagined.tobytes(), 4)
+    chances = {}
+    for sight in (NETWORK, SEARCH):
+        arbiter = Judge(game, 2, sight)
+        search = arbiter.search(imagined, seat, 4)
+        search.run(200)
+        first, *_ = search.choices()
+        found = told(turn)
+        assert (found.simulations, found.choices[0][:2]) == (200, (first.action, first.visits))
+        assert found.chances == found.choices[0][2] == arbiter.chances(first.values)
+        chances[sight] = found.chances
+        monkeypatch.setattr(judge, "guide_of", lambda game, seats: None)
+    assert chances[NETWORK] != chances[SEARCH]
 
 
 def a_choice(action: int, visits: int, value: float) -> Choice:

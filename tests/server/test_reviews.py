@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from bezant.lab.analysis import positions
+from bezant.lab.analysis import analyse, positions, questions
+from bezant.players.calibration import SEARCH
 from bezant.server import analysis_schemas
+from bezant.server.settings import database_url
+from bezant.server.store import Store
 from tests.server.harness import BOT, ME, OPEN, Browser, Database, ServerProcess, table_view
 from tests.server.postgres import Postgres
 from tests.server.test_bots import wait_for, workers
@@ -19,6 +25,20 @@ from tests.server.test_bots import wait_for, workers
 pytestmark = pytest.mark.usefixtures("compiled")
 GREEDY = {"kind": "bot", "bot": "greedy"}
 SIMULATIONS = 20
+WORK = """
+import sys
+from bezant.kernel.game import load
+from bezant.kernel.match import Match
+from bezant.lab.analysis import questions
+from bezant.players.network import network_of
+from bezant.server.worker_tasks import analyse, prepare
+list(prepare("carolus"))
+match = Match(load("carolus"), 3, "x")
+match.play(match.to_move, match.game.legal(match.state)[0])
+(found,) = analyse(questions(match)[0], 20)
+assert found.sight == "network"
+print(network_of.cache_info().currsize, "torch" in sys.modules)
+"""
 
 
 @pytest.fixture(scope="module")
@@ -56,7 +76,7 @@ def test_a_review_grows_until_it_is_done(
     server, table = finished
     stranger = visit(server)
     none = stranger.get(f"/tables/{table}/review")
-    assert (none["state"], none["done"], none["points"]) == ("none", 0, [])
+    assert (none["state"], none["done"], none["points"], none["sight"]) == ("none", 0, [], None)
     begun = stranger.post(f"/tables/{table}/review", status=202)
     assert begun["state"] in ("waiting", "preparing", "running") and begun["simulations"] == SIMULATIONS
     seen = [analysis_schemas.ReviewView.model_validate(each) for each in until_done(stranger, table)]
@@ -65,6 +85,7 @@ def test_a_review_grows_until_it_is_done(
     for each in seen:
         assert len(each.points) == (each.done + 1 if each.done == each.of else each.done)
     last = seen[-1]
+    assert last.sight == "network"
     match = Database(Path(server.database)).match(table)
     assert last.of == len(match.moves) and [point.action for point in last.points] == list(range(last.of + 1))
     assert [point.ply for point in last.points[1:]] == [move.ply for move in match.moves]
@@ -79,6 +100,34 @@ def test_a_review_grows_until_it_is_done(
         assert (row.loss_doubt > 0) == (row.loss > 0) == any(point.sure for point in own)
     again = stranger.post(f"/tables/{table}/review", status=202)
     assert again["state"] == "done" and again == stranger.get(f"/tables/{table}/review")
+
+
+def test_a_review_that_was_begun_without_a_network_goes_on_so(
+    finished: tuple[ServerProcess, str], visit: Callable[[ServerProcess], Browser]
+) -> None:
+    """Its first decision was stored before it was told who judges; the rest is judged alike."""
+    server, _ = finished
+    anna, database = visit(server), Database(Path(server.database))
+    table = play_to_the_end(anna)
+    (question, *_) = questions(database.match(table))
+    look = analyse(replace(question, sight=SEARCH), SIMULATIONS).json()
+    del look["sight"]
+    store = Store(database_url(server.database))
+    store.begin_review(table, SIMULATIONS)
+    store.add_look(table, question.ply, look)
+    before = anna.get(f"/tables/{table}/review")
+    assert (before["done"], before["sight"], before["simulations"]) == (1, "search", SIMULATIONS)
+    anna.post(f"/tables/{table}/review", status=202)
+    assert until_done(anna, table)[-1]["sight"] == "search"
+    _, looks = store.review(table)
+    store.close()
+    assert [each.get("sight", SEARCH) for each in looks] == [SEARCH] * len(database.match(table).moves)
+
+
+def test_a_worker_loads_the_networks_it_needs_and_no_framework() -> None:
+    """Getting ready loads that of the smallest table, the review the one of its own."""
+    done = subprocess.run([sys.executable, "-c", WORK], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["2", "False"]
 
 
 def test_the_position_after_every_entry(

@@ -92,8 +92,12 @@ review-not-over = Die Partie in { $file } ist nicht beendet; nur beendete Partie
 review-stopped = Abgebrochen, bevor die erste Entscheidung untersucht war.
 review-compiling = wird kompiliert
 review-decisions = Entscheidungen
-review-looked = { $done } Entscheidungen, je { $simulations } Simulationen.
-review-looked-part = { $done } von { $of } Entscheidungen, je { $simulations } Simulationen.
+review-looked = { $done } Entscheidungen, je { $simulations } Simulationen, { review-judge }.
+review-looked-part = { $done } von { $of } Entscheidungen, je { $simulations } Simulationen, { review-judge }.
+review-judge = { $sight ->
+    [network] bewertet vom neuronalen Netz des Champions
+   *[search] bewertet von der Suche ohne neuronales Netz
+  }
 review-chance = Gewinnchance
 review-turning = Wendepunkte
 review-none = Keiner steht zweifelsfrei fest.

@@ -92,8 +92,12 @@ review-not-over = The game of { $file } is not over; only finished games are rev
 review-stopped = Stopped before the first decision was looked at.
 review-compiling = compiling
 review-decisions = decisions
-review-looked = { $done } decisions, { $simulations } simulations each.
-review-looked-part = { $done } of { $of } decisions, { $simulations } simulations each.
+review-looked = { $done } decisions, { $simulations } simulations each, { review-judge }.
+review-looked-part = { $done } of { $of } decisions, { $simulations } simulations each, { review-judge }.
+review-judge = { $sight ->
+    [network] judged by the champion’s network
+   *[search] judged by the search without a network
+  }
 review-chance = Chance to win
 review-turning = Turning points
 review-none = None is beyond doubt.

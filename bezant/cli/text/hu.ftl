@@ -89,8 +89,12 @@ review-not-over = { $file }: ez a játszma még nem ért véget; csak befejezett
 review-stopped = Leállítva az első döntés átnézése előtt.
 review-compiling = előkészítés
 review-decisions = döntések
-review-looked = { $done } döntés, egyenként { $simulations } szimuláció.
-review-looked-part = { $of } döntésből { $done }, egyenként { $simulations } szimuláció.
+review-looked = { $done } döntés, egyenként { $simulations } szimuláció, { review-judge }.
+review-looked-part = { $of } döntésből { $done }, egyenként { $simulations } szimuláció, { review-judge }.
+review-judge = { $sight ->
+    [network] a bajnok neurális hálózata értékelte
+   *[search] a neurális hálózat nélküli keresés értékelte
+  }
 review-chance = Győzelmi esély
 review-turning = Fordulópontok
 review-none = Egyik sem biztos.

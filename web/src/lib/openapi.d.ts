@@ -2679,7 +2679,8 @@ export interface components {
         };
         /**
          * ReviewView
-         * @description The review of a finished game, as far as it has come.
+         * @description The review of a finished game, as far as it has come. `sight` is what its judge saw with, once a decision has been looked at:
+         *     the champion's network, or the hand-written evaluation.
          */
         ReviewView: {
             /**
@@ -2693,6 +2694,8 @@ export interface components {
             of: number;
             /** Simulations */
             simulations: number;
+            /** Sight */
+            sight: ("network" | "search") | null;
             /** Points */
             points: components["schemas"]["Point"][];
             /** Turning Points */

@@ -167,6 +167,7 @@ const NOTHING: Review = {
   done: 0,
   of: 0,
   simulations: 0,
+  sight: null,
   points: [],
   turning_points: [],
   smaller: 0,
