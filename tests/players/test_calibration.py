@@ -1,39 +1,172 @@
-"""What a search expects becomes chances: calmer, still in the same order, and summing to one over the sides."""
+"""What a search expects becomes chances: corrected as was measured, still in the same order, and summing to one over the sides."""
 
 from __future__ import annotations
 
 import json
 
+import numpy as np
 import pytest
 
 import bezant
+from benchmarks import calibration, judgement_page
+from benchmarks.judgement_data import Bin, Measured, hash_of, kept, kept_reviews
+from benchmarks.reliability_plot import plot
+from benchmarks.self_play import moments
 from bezant.kernel.game import game_names
-from bezant.players.calibration import FILE, calibrated
+from bezant.kernel.state import Array
+from bezant.lab.analysis import LEARNED
+from bezant.players.calibration import DEFAULT, FILE, NETWORK, SEARCH, Curve, calibrated, curve_of
+from bezant.players.judge import Judge
+from bezant.players.network import network_of
+
+ALL = [(game, seats) for game in game_names() for seats in bezant.load(game).seat_counts]
+CERTAIN = Curve(power=4.0)  # a correction that takes whoever leads for the winner
 
 
 def test_chances_are_calmer_than_what_is_expected_and_keep_their_order() -> None:
-    calm = calibrated("carolus", [0, 1], [0.9, 0.1])
+    calm = calibrated("carolus", [0, 1], [0.9, 0.1], SEARCH)
     assert 0.5 < calm[0] < 0.9 and sum(calm) == pytest.approx(1)
-    assert calibrated("carolus", [0, 1], [0.5, 0.5]) == (0.5, 0.5)
 
 
-def test_what_is_certain_stays_so() -> None:
-    assert calibrated("carolus", [0, 1], [1.0, 0.0]) == (1.0, 0.0)
+@pytest.mark.parametrize("sight", [NETWORK, SEARCH])
+@pytest.mark.parametrize(("game", "seats"), ALL)
+def test_even_sides_stay_even_and_what_is_certain_stays_so(game: str, seats: int, sight: str) -> None:
+    sides = bezant.load(game).sides(seats)
+    count = max(sides) + 1
+    assert calibrated(game, sides, [1 / count] * seats, sight) == pytest.approx([1 / count] * seats)
+    won = [float(side == 0) for side in sides]
+    assert calibrated(game, sides, won, sight) == tuple(won)
+
+
+@pytest.mark.parametrize(("game", "seats"), ALL)
+def test_whoever_stands_better_has_the_better_chance(game: str, seats: int) -> None:
+    sides, sight = bezant.load(game).sides(seats), Judge(bezant.load(game), seats).sight
+    count = max(sides) + 1
+    own = [
+        calibrated(game, sides, [value if side == 0 else (1 - value) / (count - 1) for side in sides], sight)[0]
+        for value in np.linspace(0, 1, 50)
+    ]
+    assert own == sorted(own) and len(set(own)) == 50 and (own[0], own[-1]) == (0, 1)
 
 
 def test_team_mates_share_their_chance() -> None:
     sides = bezant.load("carolus").sides(4)
-    calm = calibrated("carolus", sides, [0.7 if side == 0 else 0.3 for side in sides])
+    calm = calibrated("carolus", sides, [0.7 if side == 0 else 0.3 for side in sides], NETWORK)
     assert sum(dict(zip(sides, calm, strict=True)).values()) == pytest.approx(1)
     assert all(calm[seat] == calm[sides.index(side)] for seat, side in enumerate(sides))
 
 
+def test_without_a_bend_values_are_raised_to_the_power() -> None:
+    curve = Curve(power=0.7)
+    assert curve.weight(0.8, 2) / curve.weight(0.2, 2) == pytest.approx(4**0.7)
+    nearly = Curve(power=0.7, bend=1e-6)
+    assert nearly.weight(0.8, 3) == pytest.approx(curve.weight(0.8, 3))
+
+
 def test_a_game_that_was_not_measured_has_chances_too() -> None:
-    assert sum(calibrated("chess", [0, 1, 2], [0.5, 0.3, 0.2])) == pytest.approx(1)
+    assert sum(calibrated("chess", [0, 1, 2], [0.5, 0.3, 0.2], SEARCH)) == pytest.approx(1)
+    assert curve_of("chess", 2, NETWORK) == DEFAULT[NETWORK]
+
+
+# What was measured
 
 
 def test_what_was_measured_is_of_games_there_are() -> None:
-    measured = json.loads(FILE.read_text("utf-8"))
-    for game, powers in measured.items():
-        assert game in game_names()
-        assert all(int(seats) in bezant.load(game).seat_counts and 0 < power <= 1 for seats, power in powers.items())
+    told = json.loads(FILE.read_text("utf-8"))
+    assert set(told) == {NETWORK, SEARCH}
+    for measured in told.values():
+        assert {(game, int(seats)) for game, curves in measured.items() for seats in curves} <= set(ALL)
+        assert all(Curve(**curve).power > 0 for curves in measured.values() for curve in curves.values())
+    for game, seats in ALL:
+        assert str(seats) in told[Judge(bezant.load(game), seats).sight][game]
+
+
+def test_page_pictures_and_curves_are_what_the_stored_results_give() -> None:
+    measured = list(kept())
+    again = "python -m benchmarks.calibration"
+    assert calibration.curves(measured) == FILE.read_text("utf-8"), again
+    assert judgement_page.page(measured, kept_reviews()) == judgement_page.PAGE.read_text("utf-8"), again
+    for name, drawn in judgement_page.pictures(measured).items():
+        assert (judgement_page.PICTURES / name).read_text("utf-8") == drawn, again
+
+
+def test_what_is_stored_was_measured_with_the_networks_of_today() -> None:
+    measured = list(kept())
+    assert [(each.game, each.seats) for each in measured] == ALL
+    for each in measured:
+        again = f"the network has been replaced: python -m benchmarks.calibration {each.game} {each.seats}"
+        assert each.network == hash_of(each.game, each.seats), again
+        assert (each.rules, each.sight) == (
+            bezant.load(each.game).version,
+            Judge(bezant.load(each.game), each.seats).sight,
+        )
+        assert each.sight == SEARCH or each.simulations == LEARNED, again
+
+
+def test_no_chance_is_further_off_than_the_page_says() -> None:
+    """The aim, and what the bins say of it."""
+    for each in kept():
+        assert each.ece < judgement_page.AIM and each.interval[0] <= each.ece <= each.interval[1]
+        off = sum(one.count * abs(one.said - one.came) for one in each.bins) / sum(one.count for one in each.bins)
+        assert off == pytest.approx(each.ece, abs=2e-4)
+        assert each.loss < each.even
+
+
+def test_the_page_says_what_is_missed() -> None:
+    (first, *_) = kept()
+    worse = Measured(**vars(first) | {"ece": 0.042})
+    said = judgement_page.page([worse], {})
+    assert f"missed: Byzantium, {first.seats} by 1.2" in said and "All errors are below" not in said
+
+
+# Measuring
+
+
+@pytest.mark.parametrize("bend", [0.8, 0.0, -0.6])
+def test_every_row_is_corrected_as_one_alone(bend: float) -> None:
+    curve = Curve(1.3, bend)
+    rows = np.array([[0.6, 0.3, 0.1], [1.0, 0.0, 0.0], [1 / 3, 1 / 3, 1 / 3]])
+    weights = [[curve.weight(value, 3) for value in row] for row in rows]
+    alone = np.array([np.divide(row, sum(row)) for row in weights])
+    assert calibration.corrected(rows, curve) == pytest.approx(alone)
+
+
+def drawn(chances: Array, games: int, seed: int = 1) -> tuple[Array, Array]:
+    """As many games with these chances of the first of two sides, and how they ended."""
+    chance = np.random.default_rng(seed)
+    first = chance.choice(chances, games)
+    won = chance.random(games) < first
+    return np.stack([first, 1 - first], 1), np.stack([won, ~won], 1).astype(float)
+
+
+def test_the_fit_finds_what_was_wrong_and_the_error_shows_it() -> None:
+    chances, came = drawn(np.linspace(0.05, 0.95, 19), 6000)
+    modest = calibration.corrected(chances, Curve(power=0.5))  # a search that says too little
+    found = calibration.fit(modest[:3000], came[:3000])
+    before = calibration.error(modest[3000:], came[3000:])
+    after = calibration.error(calibration.corrected(modest[3000:], found), came[3000:])
+    assert before > 0.08 and after < 0.03 and 1.7 < found.power < 2.5
+    low, high = calibration.resampled(modest[3000:], came[3000:], 1)
+    assert low < before < high and high - low < 0.05
+    assert calibration.noise(chances, 1) < 0.02
+
+
+def test_a_plot_has_a_dot_for_each_bin_that_is_not_empty() -> None:
+    drawing = plot("Chess, 2 < 3", [Bin(10, 0.25, 0.3), Bin(0, 0.0, 0.0), Bin(40, 0.75, 0.7)], 2)
+    assert drawing.count("<circle") == 2 and "Chess, 2 &lt; 3" in drawing
+
+
+@pytest.mark.compiled
+def test_chances_agree_with_games_that_are_played_now_and_a_wrong_correction_does_not() -> None:
+    """Few games and shallow searches: a correction that was broken shows all the same."""
+    game, network = bezant.load("carolus"), network_of("carolus", 2)
+    assert network is not None
+    found = moments(network, "carolus", 2, games=600, seed=7)
+    assert len(found) > 590 and len({each.position for each in found}) == len(found)
+    values = np.array([calibration.searched(game, each, 150, NETWORK) for each in found])
+    came = np.array([each.shares for each in found])
+    right = calibration.corrected(values, curve_of("carolus", 2, NETWORK))
+    assert calibration.error(right, came) < 0.06
+    assert calibration.error(calibration.corrected(values, CERTAIN), came) > 0.08
+    for broken in (CERTAIN, Curve(0.2), Curve(-1.0)):
+        assert calibration.loss(calibration.corrected(values, broken), came) > calibration.loss(right, came) + 0.01
