@@ -386,7 +386,7 @@ champion-curve-even = ebenbürtig
 champion-curve-kept = spielt hier
 champion-curve-told = Auf den ersten Blick gewonnene Partien gegen { bot-greedy }: { $first } % nach { $first_decisions } Entscheidungen, { $last } % nach { $last_decisions }. Ein ebenbürtiger Gegner gewänne { $even } %.
 champion-no-curve = Seine Fortschritte wurden nicht aufgezeichnet, nur die letzte Prüfung.
-champion-no-network = Bei so vielen Spielern hat noch kein Netz dieses Spiel gelernt: Hier ist der Champion allein die Suche.
+champion-no-network = Bei so vielen Spielern hat noch kein Netz dieses Spiel gut genug gelernt, um die Suche zu leiten: Hier ist der Champion allein die Suche.
 champion-people = Menschen gegen ihn
 champion-people-none = Hier hat noch niemand eine Partie gegen ihn beendet. Deine könnte die erste sein.
 champion-won-of = { $won } von { $games }
@@ -921,6 +921,10 @@ turning-smaller = { $count ->
     [one] Ein kleinerer Ausschlag liegt innerhalb der Unsicherheit und zählt nicht.
    *[other] { $count } kleinere Ausschläge liegen innerhalb der Unsicherheit und zählen nicht.
   }
+turning-judge = { $sight ->
+    [network] Bewertet vom neuronalen Netz des Champions, { $simulations } Stellungen je Entscheidung
+   *[search] Bewertet von der Suche ohne neuronales Netz, { $simulations } Stellungen je Entscheidung
+  }
 doubt = die Unsicherheit
 lesson-figure = Kennzahl
 lesson-chance = Gewinnchance danach
@@ -933,10 +937,6 @@ choices-of = Entscheidungen { $points }
 luck-yours = Bei dir: Glück { $luck }, Entscheidungen { $choices }.
 trust-title = Kann ich dem trauen?
 trust-text = Jede Entscheidung wird zweimal bewertet: einmal vorher und einmal im Wissen darum, was daraus wurde. Bei neun von zehn Paaren ist der Unterschied kleiner als die Unsicherheit. Was darunter liegt, wird nicht erwähnt.
-trust-judge = { $sight ->
-    [network] Bewertet vom neuronalen Netz des Champions, { $simulations } Stellungen je Entscheidung
-   *[search] Bewertet von der Suche ohne neuronales Netz, { $simulations } Stellungen je Entscheidung
-  }
 came-to-light = Wohin das führen würde, zeigte sich erst im weiteren Verlauf.
 luck-title = Glück und Entscheidungen
 luck-explained = In Prozentpunkten der Gewinnchance, über { $throws ->

@@ -389,7 +389,7 @@ champion-curve-even = an equal
 champion-curve-kept = what plays here
 champion-curve-told = Games won at first sight against { bot-greedy }: { $first }% after { $first_decisions } decisions, { $last }% after { $last_decisions }. An equal would win { $even }%.
 champion-no-curve = Its progress was not written down, only its last examination.
-champion-no-network = No network has learned this game with so many players yet: here the champion is its search alone.
+champion-no-network = With so many players no network has learned this game well enough to guide the search: here the champion is its search alone.
 champion-people = People against it
 champion-people-none = Nobody has finished a game against it here yet. Yours could be the first.
 champion-won-of = { $won } of { $games }
@@ -915,11 +915,15 @@ turning-smaller = { $count ->
     [one] One smaller swing lies within the doubt and is not counted.
    *[other] { $count } smaller swings lie within the doubt and are not counted.
   }
+turning-judge = { $sight ->
+    [network] Judged by the champion’s network, { $simulations } positions a decision
+   *[search] Judged by the search without a network, { $simulations } positions a decision
+  }
 doubt = the doubt
 lesson-figure = Figure
 lesson-chance = chance of winning after it
-lesson-keeps = The better move keeps what this one gives up: { $what }.
-lesson-gains = The better move leads to more: { $what }.
+lesson-keeps = The better move avoids a step back here: { $what }.
+lesson-gains = The better move comes out ahead here: { $what }.
 lesson-against = In favour of the move played: { $what }.
 luck-choices = decisions
 luck-of = luck { $points }
@@ -927,10 +931,6 @@ choices-of = decisions { $points }
 luck-yours = For you: luck { $luck }, decisions { $choices }.
 trust-title = May I trust this?
 trust-text = Every decision is judged twice, before it was made and after what came of it. Nine of ten pairs differ by less than the doubt. What is smaller is not told.
-trust-judge = { $sight ->
-    [network] Judged by the champion’s network, { $simulations } positions a decision
-   *[search] Judged by the search without a network, { $simulations } positions a decision
-  }
 came-to-light = What this would lead to became clear only as the game went on.
 luck-title = Luck and decisions
 luck-explained = In points of the chance of winning, over { $throws ->

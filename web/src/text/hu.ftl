@@ -362,7 +362,7 @@ champion-curve-even = egyenlő ellenfél
 champion-curve-kept = ez játszik itt
 champion-curve-told = Első látásra megnyert játszmák { bot-greedy } ellen: { $first_decisions } döntés után { $first }%, { $last_decisions } döntés után { $last }%. Egyenlő ellenfél { $even }%-ot nyerne.
 champion-no-curve = A haladását nem jegyeztük fel, csak az utolsó vizsgáját.
-champion-no-network = Ezt a játékot ennyi játékossal még nem tanulta meg hálózat: itt a bajnok maga a kereső.
+champion-no-network = Ezt a játékot ennyi játékossal még egy hálózat sem tanulta meg elég jól ahhoz, hogy a keresést irányítsa: itt a bajnok maga a kereső.
 champion-people = Emberek a bajnok ellen
 champion-people-none = Itt még senki sem fejezett be játszmát a bajnok ellen. A tiéd lehet az első.
 champion-won-of = { $won } / { $games }
@@ -846,6 +846,10 @@ turning-split = { $count ->
   }
 give-or-take = ± { $points }
 turning-smaller = { $count } kisebb kilengés a bizonytalanságon belül marad, ezért nem számít.
+turning-judge = { $sight ->
+    [network] A bajnok neurális hálózata értékelte, döntésenként { $simulations } állás alapján
+   *[search] A neurális hálózat nélküli keresés értékelte, döntésenként { $simulations } állás alapján
+  }
 doubt = a bizonytalanság
 lesson-figure = Adat
 lesson-chance = győzelmi esély utána
@@ -858,10 +862,6 @@ choices-of = döntések: { $points }
 luck-yours = Nálad: szerencse { $luck }, döntések { $choices }.
 trust-title = Megbízhatok ebben?
 trust-text = Az elemzés minden döntést kétszer értékel: egyszer a meghozatala előtt, egyszer pedig annak ismeretében, ami lett belőle. Tíz ilyen párból kilencben az eltérés kisebb a bizonytalanságnál. Ami ennél kisebb, az nem szerepel.
-trust-judge = { $sight ->
-    [network] A bajnok neurális hálózata értékelte, döntésenként { $simulations } állás alapján
-   *[search] A neurális hálózat nélküli keresés értékelte, döntésenként { $simulations } állás alapján
-  }
 came-to-light = Hogy ez hová vezet, csak a játszma folyamán derült ki.
 luck-title = Szerencse és döntések
 luck-explained = A győzelmi esély százalékpontjaiban, { $throws ->

@@ -395,7 +395,7 @@ champion-curve-even = alla pari
 champion-curve-kept = gioca qui
 champion-curve-told = Partite vinte a prima vista contro { bot-greedy }: { $first }% all’inizio (decisioni: { $first_decisions }), { $last }% alla fine (decisioni: { $last_decisions }). Un avversario alla pari ne vincerebbe il { $even }%.
 champion-no-curve = I suoi progressi non sono stati annotati, solo l’ultimo esame.
-champion-no-network = Nessuna rete ha ancora imparato questo gioco con tanti giocatori: qui il campione è solo la sua ricerca.
+champion-no-network = Con tanti giocatori nessuna rete ha ancora imparato questo gioco abbastanza bene da guidare la ricerca: qui il campione è solo la sua ricerca.
 champion-people = Le persone contro di lui
 champion-people-none = Qui nessuno ha ancora finito una partita contro di lui. La prima può essere la tua.
 champion-won-of = { $won } su { $games }
@@ -941,6 +941,10 @@ turning-smaller = { $count ->
     [one] Un’oscillazione minore rientra nell’incertezza e non conta.
    *[other] { $count } oscillazioni minori rientrano nell’incertezza e non contano.
   }
+turning-judge = { $sight ->
+    [network] Valutato dalla rete neurale del campione, { $simulations } posizioni per decisione
+   *[search] Valutato dalla ricerca senza rete neurale, { $simulations } posizioni per decisione
+  }
 doubt = l’incertezza
 lesson-figure = Dato
 lesson-chance = probabilità di vittoria dopo la mossa
@@ -953,10 +957,6 @@ choices-of = decisioni { $points }
 luck-yours = Per te: fortuna { $luck }, decisioni { $choices }.
 trust-title = Posso fidarmi?
 trust-text = Ogni decisione è valutata due volte: prima di essere presa e alla luce di ciò che ne è seguito. In nove coppie su dieci la differenza è minore dell’incertezza. Ciò che è più piccolo non viene riportato.
-trust-judge = { $sight ->
-    [network] Valutato dalla rete neurale del campione, { $simulations } posizioni per decisione
-   *[search] Valutato dalla ricerca senza rete neurale, { $simulations } posizioni per decisione
-  }
 came-to-light = Dove avrebbe portato si è visto solo più avanti nella partita.
 luck-title = Fortuna e decisioni
 luck-explained = In punti percentuali di probabilità di vittoria, su { $throws ->
