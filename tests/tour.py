@@ -309,10 +309,10 @@ def champion(guide: Guide) -> None:
     page = guide.visit()
     for opponent in ("champion", "level4", "level4"):
         terms = {"take_backs": False}
-        table = make_table(page, ME, bot(opponent), game="jerusalem", hints=False, terms=terms)
+        table = make_table(page, ME, bot(opponent), bot(opponent), game="carolus", hints=False, terms=terms)
         ask(page, f"/tables/{table}/resign", {})
     page.wait_for_timeout(1000)  # until the games are settled
-    guide.go(page, "/champion/jerusalem/2")
+    guide.go(page, "/champion/carolus/3")
     page.set_viewport_size({"width": DESKTOP["width"], "height": 1200})
     guide.take(page)
     page.emulate_media(color_scheme="dark")

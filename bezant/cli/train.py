@@ -14,7 +14,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from bezant.cli.screen import print_json, screen, side_screen
 from bezant.kernel.extras import need
 from bezant.kernel.game import load
-from bezant.players.network import file_of, read
+from bezant.players.network import Network, file_of, read
 
 if TYPE_CHECKING:
     from bezant.train.rounds import Rounds
@@ -42,6 +42,10 @@ def train(
     ] = 10,
     simulations: Annotated[int, typer.Option(min=2, help="Of a searched decision of these games.")] = 128,
     ship: Annotated[bool, typer.Option("--ship", help="Let the players of this installation play with it.")] = False,
+    at_first_sight: Annotated[
+        bool,
+        typer.Option("--at-first-sight", help="With --ship: no search sees with it, only players that do not search."),
+    ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="The answer for programs.")] = False,
 ) -> None:
     """Train a network: it copies `greedy`, then plays against itself and its past, and matches choose which of its states is kept.
@@ -62,7 +66,8 @@ def train(
     training = Training(setting, minutes)
     stopped = _run(training) or _iterate(Rounds(setting, round_minutes, simulations), rounds)
     if ship and setting.network.exists():
-        read(setting.network).save(file_of(game, seats))
+        made = read(setting.network)
+        Network(made.weights, made.about | {"guides": not at_first_sight}).save(file_of(game, seats))
     told = {"folder": str(folder), "stopped": stopped, "shipped": ship} | asdict(training.progress)
     print_json(told) if as_json else _show(training, stopped)
     if stopped:

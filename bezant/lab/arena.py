@@ -25,8 +25,9 @@ from bezant.lab.arena_report import Report
 from bezant.lab.places import Place, Processes
 from bezant.lab.sequential import OPEN, Question
 from bezant.lab.workers import Workers
-from bezant.players.levels import budgets
-from bezant.players.search import parameters_for
+from bezant.players.levels import STRENGTHS, budgets
+from bezant.players.network import file_of as network_file
+from bezant.players.search import LEARNED, parameters_for
 from bezant.players.value import file_of
 
 
@@ -215,14 +216,14 @@ class Contest:
 
     def _identity(self) -> dict[str, Any]:
         """What is played and by whom: a file with other games is refused."""
-        searching = any(map(all_players.searches, self._players))
+        are_plain = {"uniform", "greedy"}.issuperset(self._players)  # all others depend on networks and budgets
         return {
             "game": self._game.name,
             "version": self._game.version,
             "seats": self.seats,
             "seed": self.seed,
             "meetings": [[" ".join(seating) for seating in each.meeting.seatings] for each in self.standings],
-            "search": search_identity(self._game, self.seats) if searching else None,
+            "search": None if are_plain else search_identity(self._game, self.seats),
         }
 
     def _take_in(self, games: Iterable[Stored]) -> None:
@@ -245,9 +246,17 @@ class Contest:
 
 
 def search_identity(game: Game, seats: int) -> dict[str, Any]:
-    """How the players of a game search: results with other budgets, parameters or weights are those of other players."""
-    weights = hashlib.sha256(file_of(game.name).read_bytes()).hexdigest()[:16]
-    return {"levels": budgets(game, seats), **parameters_for(game, seats)._asdict(), "value_weights": weights}
+    """How the players of a game search: results with other budgets, parameters, weights or networks are those of other players."""
+    told = {"levels": budgets(game, seats), **parameters_for(game, seats)._asdict()}
+    told["value_weights"] = _hash(file_of(game.name))
+    network = network_file(game.name, seats)
+    if network.exists():
+        told |= {"network": _hash(network), "strengths": STRENGTHS, "learned": LEARNED._asdict()}
+    return told
+
+
+def _hash(file: Path) -> str:
+    return hashlib.sha256(file.read_bytes()).hexdigest()[:16]
 
 
 class Arena(Contest):

@@ -1,8 +1,9 @@
 """The ladder: how strong the players are, in every game at every number of seats.
 
-Each level meets the one below, holding as many seats over a round, and the first of them meets chance; all of them also meet
-`greedy`, each alone against it at all other seats. A meeting ends as soon as its question is answered and a few games more are
-played for the sake of the ratings.
+Each level meets the one below, holding as many seats over a round, and the first of them meets chance. All levels also meet
+`greedy`, each alone against it at all other seats, and so does `instinct`. Where a network guides the search, the champion meets
+the last level, and the search that has no network, with the same time. A meeting ends as soon as its question is answered and a
+few games more are played for the sake of the ratings.
 """
 
 from __future__ import annotations
@@ -21,20 +22,26 @@ from bezant.kernel.game import game_names
 from bezant.kernel.registry import ROOT
 from bezant.lab.arena import Contest, Meeting, seatings
 from bezant.lab.arena_report import ANCHOR, Report
-from bezant.lab.ladder_page import STEP, page
+from bezant.lab.ladder_page import BY_HAND, STEP, page
 from bezant.lab.places import Place
 from bezant.lab.sequential import Question
+from bezant.players.champion import CHAMPION
+from bezant.players.instinct import INSTINCT
 from bezant.players.levels import LEVELS
+from bezant.players.network import guide_of
 from bezant.players.ratings import FILE as RATINGS
 from bezant.players.ratings import Rating
 
 CHANCE = "uniform"  # below the first level
 DUEL, FIELD = 0.9, 2 / 3  # what the best level scores at least against greedy: with two seats, and with more
+AT_FIRST_SIGHT = {2: 0.92, 3: 0.70, 4: 0.60}  # what `instinct` scores at least against greedy
+LEARNED = {2: 0.90, 3: 0.65, 4: 0.55}  # what the champion scores at least against the search that has no network
+EQUAL_TIME = "0.1s"  # for a decision of both there
 GAMES = 400  # of a meeting, at most
 ENOUGH = 40  # of a meeting that is decided
 MINUTES = 4.5  # for each game and number of seats
-ASIDE = 0.25  # the share of time of meetings that only sharpen the ratings
-GOAL = 3.0  # the share of the meeting that shows how far the best level gets
+ASIDE = 0.25  # the share of time of meetings that only sharpen the ratings, or take very long
+GOAL = 3.0  # the share of the meeting that shows what a network brings
 RESULTS = Path("benchmarks") / "ladder"
 PAGE = Path("docs") / "players.md"
 
@@ -67,20 +74,26 @@ class Rung:
         return Contest(self.game, self.seats, 0, self._meetings(), GAMES, ENOUGH, minutes, file, workers, place)
 
     def _meetings(self) -> list[Meeting]:
-        sides = max(bezant.load(self.game).sides(self.seats)) + 1
-        question = Question(goal(self.seats))
         below = [(ANCHOR, CHANCE), *((upper, lower) for lower, upper in pairwise((CHANCE, *LEVELS)))]
-        steps = [Meeting(pair, seatings(pair, sides), Question(STEP)) for pair in below]
-        alone = [
-            Meeting(
-                (level, ANCHOR),
-                seatings((level, ANCHOR), sides, alone=True),
-                question,
-                GOAL if level == LEVELS[-1] else ASIDE,
-            )
-            for level in LEVELS
-        ]
-        return steps + alone
+        steps = [self._step(pair) for pair in below]
+        levels = [self._alone(level, ANCHOR, goal(self.seats), ASIDE) for level in LEVELS]
+        sight = self._alone(INSTINCT, ANCHOR, AT_FIRST_SIGHT[self.seats])
+        if guide_of(self.game, self.seats) is None:
+            return [*steps, *levels, sight]
+        champion = self._step((CHAMPION, LEVELS[-1]), ASIDE)
+        pair = f"{CHAMPION}:{EQUAL_TIME}", f"{BY_HAND}{EQUAL_TIME}"
+        return [*steps, champion, *levels, sight, self._alone(*pair, LEARNED[self.seats], GOAL)]
+
+    @property
+    def _sides(self) -> int:
+        return max(bezant.load(self.game).sides(self.seats)) + 1
+
+    def _step(self, pair: tuple[str, str], share: float = 1.0) -> Meeting:
+        return Meeting(pair, seatings(pair, self._sides), Question(STEP), share)
+
+    def _alone(self, one: str, others: str, rate: float, share: float = 1.0) -> Meeting:
+        pair = one, others
+        return Meeting(pair, seatings(pair, self._sides, alone=True), Question(rate), share)
 
 
 def rungs(games: Iterable[str] = (), seats: Iterable[int] = ()) -> list[Rung]:

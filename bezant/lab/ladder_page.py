@@ -7,10 +7,12 @@ from itertools import groupby
 
 from bezant import players
 from bezant.lab.arena import Meeting, Standing
-from bezant.lab.arena_report import Report, mean
+from bezant.lab.arena_report import ANCHOR, Report, mean, wilson
 from bezant.lab.ratings import Ratings
+from bezant.players.network import guide_of
 
 STEP = 0.65  # a level scores at least this against the one below
+BY_HAND = "search:"  # how names of players begin that search with a hand-written evaluation
 
 INTRODUCTION = """\
 # The players, and how strong they are
@@ -24,12 +26,14 @@ to stop it and go on.
 | `uniform` | chance alone |
 | `greedy` | looking one step ahead |
 | `instinct` | a network that learned to play, at first sight |
-| `level1` to `level6` | searching, each level deeper than the one below |
-| `champion` | searching for a second, with the network |
+| `level1` to `level3` | the same, but some actions do not come to their minds: 85, 60 and 30 of 100 |
+| `level4` to `level6` | searching with the network: 32 simulations (one action in ten overlooked), 200 and 2,000 |
+| `champion` | searching with the network, for a second |
 
-The lowest levels have fewer simulations than there are actions, and leave the rest out; the highest searches up to a second for
-a decision. The [networks](lab/training.md) have played too few games to stand in the tables; where none has learned a game,
-`instinct` plays as `greedy` does, and `champion` searches with the eyes of the levels.
+The [networks](lab/training.md) are a file for each game and number of seats. Where one is not good enough to guide a search, the
+levels from the fourth on and `champion` search with a hand-written evaluation, for up to a second; under the table it is said
+then. Where no network has learned a game, `instinct` plays as `greedy` does, and all levels search by hand. The champion is
+compared with that search, too.
 
 How to read the tables:
 
@@ -41,7 +45,10 @@ How to read the tables:
 - **Against the level below**: the mean score in games where both have as many seats over a round (with three seats two against
   one and one against two), and whether it is at least 65 %. Below `level1` and `greedy` there is `uniform`.
 - **Alone against greedy**: the mean score with one side against `greedy` on all others, and whether it is at least 90 % (two
-  seats) or two thirds (more).
+  seats) or two thirds (more); for `instinct` 92, 70 and 60 % with 2, 3 and 4 seats.
+- **Against the hand-written search**: under each table, the champion with one side, against the search with the hand-written
+  evaluation on all others, both with a tenth of a second for a decision, and whether it scores at least 90, 65 and 55 % with 2, 3
+  and 4 seats.
 - **Yes** and **no** are wrong with a chance of at most 5 % each, even though the games were stopped as soon as the answer was
   known; **open** is what the games so far do not tell. The test is that of bets at fair odds in `bezant/lab/sequential.py`.
 - Every seed is played from every side. Where four play in two teams, team mates are the same player.
@@ -70,7 +77,8 @@ def page(reports: list[Report]) -> str:
 
 def _section(report: Report) -> str:
     lines = [_row(HEADINGS), "|---|" + "---:|" * (len(HEADINGS) - 1), *map(_row, _cells(report))]
-    return f"\n### {report.seats} seats\n\n" + "\n".join(lines) + f"\n\n{_sides(report)}\n"
+    below = "\n\n".join([*_by_hand(report), _sides(report)])
+    return f"\n### {report.seats} seats\n\n" + "\n".join(lines) + f"\n\n{below}\n"
 
 
 def _row(cells: tuple[str, ...]) -> str:
@@ -85,15 +93,41 @@ def _cells(report: Report) -> Iterator[tuple[str, ...]]:
             f"`{name}`",
             *_rating(ratings, name),
             " ".join(_answer(each) for each in own if is_step(each.meeting)),
-            " ".join(_answer(each) for each in own if not is_step(each.meeting)),
+            " ".join(_answer(each) for each in own if is_against_greedy(each.meeting)),
             _time(tallies[name].decision_seconds),
             str(tallies[name].games),
         )
 
 
+def is_against_greedy(meeting: Meeting) -> bool:
+    """Whether it is a meeting of one with greedy players."""
+    return meeting.players[1] == ANCHOR
+
+
+def is_by_hand(meeting: Meeting) -> bool:
+    """Whether it is a meeting of the champion with the search that has no network."""
+    return meeting.players[1].startswith(BY_HAND)
+
+
 def is_step(meeting: Meeting) -> bool:
     """Whether it is a meeting with the level below."""
-    return meeting.question is not None and meeting.question.rate == STEP
+    return not is_against_greedy(meeting) and not is_by_hand(meeting)
+
+
+def _by_hand(report: Report) -> Iterator[str]:
+    """How the champion does against the search with a hand-written evaluation, or that it sees with it."""
+    if guide_of(report.game.name, report.seats) is None:
+        yield "All that search see with the hand-written evaluation here, which searches better than a network would."
+    for standing in report.standings:
+        if is_by_hand(standing.meeting) and standing.scores:
+            one, other = standing.meeting.players
+            tallies = report.tallies([standing])
+            times = " against ".join(_time(tallies[name].decision_seconds) for name in (one, other))
+            low, high = wilson(tallies[one].wins, tallies[one].games)
+            yield (
+                f"`{one}` alone against the hand-written search, `{other}`: {_answer(standing)} "
+                f"(95 % interval {percent(low)} to {percent(high)}), {times} a decision."
+            )
 
 
 def _rating(ratings: Ratings, name: str) -> tuple[str, str]:

@@ -63,7 +63,8 @@ class Series:
 
     @property
     def searches(self) -> bool:
-        return any(map(all_players.searches, self.players))
+        game = bezant.load(self.game)
+        return any(all_players.searches(name, game, len(self.players)) for name in self.players)
 
     @property
     def task_games(self) -> int:

@@ -10,8 +10,8 @@ from bezant.kernel.game import Game
 from bezant.kernel.state import Position
 from bezant.players.champion import CHAMPION, Champion
 from bezant.players.greedy import Greedy
-from bezant.players.instinct import Instinct
-from bezant.players.levels import DEADLINE, LEVELS, Level
+from bezant.players.instinct import INSTINCT, Instinct
+from bezant.players.levels import DEADLINE, FIRST_TO_SEARCH, LEVELS, Level, plays_at_first_sight
 from bezant.players.ratings import Rating, rating
 from bezant.players.search import Search
 from bezant.players.uniform import Uniform
@@ -28,7 +28,7 @@ class Player(Protocol):
 _SIMPLE: dict[str, type[Uniform] | type[Greedy] | type[Instinct]] = {
     "uniform": Uniform,
     "greedy": Greedy,
-    "instinct": Instinct,
+    INSTINCT: Instinct,
 }
 _BUDGET = re.compile(
     r"(?P<eyes>search|champion):(?:(?P<simulations>[1-9]\d{0,8})|(?P<seconds>(?=[0.]*[1-9])\d{1,3}(?:\.\d{1,3})?)s)"
@@ -39,13 +39,14 @@ USUAL = "greedy"  # the bot to propose: it answers at once, and beginners can be
 
 
 def level_names() -> list[str]:
-    """The players that search with a budget, weakest first."""
+    """The levels, weakest first."""
     return list(LEVELS)
 
 
 def names() -> list[str]:
-    """All named players: those that do not search, the levels, and the champion, weakest first."""
-    return [*_SIMPLE, *LEVELS, CHAMPION]
+    """All named players, weakest first: those that look no further than one step, then those that search."""
+    searching = LEVELS.index(FIRST_TO_SEARCH)
+    return ["uniform", "greedy", *LEVELS[:searching], INSTINCT, *LEVELS[searching:], CHAMPION]
 
 
 def check(name: str) -> None:
@@ -54,9 +55,9 @@ def check(name: str) -> None:
         raise UnknownPlayer(f"There is no player “{name[:40]}”; the players are: {', '.join(names())}.")
 
 
-def searches(name: str) -> bool:
-    """Whether the player searches, and so needs the compiled rules and time."""
-    return name not in _SIMPLE
+def searches(name: str, game: Game, seats: int) -> bool:
+    """Whether the player searches there, and so needs the compiled rules and time."""
+    return name not in _SIMPLE and not (name in LEVELS and plays_at_first_sight(name, game, seats))
 
 
 def seconds(name: str) -> float:

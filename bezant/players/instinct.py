@@ -9,6 +9,8 @@ from bezant.kernel.state import Array, Position
 from bezant.players.greedy import Greedy
 from bezant.players.network import Network, network_of
 
+INSTINCT = "instinct"
+
 
 class Instinct:
     """Takes the action with the best odds; where a game is better played unpredictably, it draws one, and sharpened odds say

@@ -48,6 +48,11 @@ class Network:
         """Of the odds by which it draws its actions when it plays without a search; 0: always the likeliest."""
         return float(self.about.get("temperature", 0))
 
+    @property
+    def guides(self) -> bool:
+        """Whether a search sees with it; where the hand-written evaluation searches better, it plays at first sight only."""
+        return bool(self.about.get("guides", True))
+
     def hidden(self, seen: Array) -> Array:
         """What the second layer makes of an observation."""
         first = np.maximum(seen @ self.weights.first + self.weights.first_bias, 0)
@@ -102,6 +107,12 @@ def network_of(game: str, seats: int) -> Network | None:
         return None
     found = read(path)
     return found if fits(found, load(game), seats) else None
+
+
+def guide_of(game: str, seats: int) -> Network | None:
+    """The network that a search sees with; None where it has to see with the hand-written evaluation."""
+    network = network_of(game, seats)
+    return network if network is not None and network.guides else None
 
 
 def fits(network: Network, game: Game, seats: int) -> bool:

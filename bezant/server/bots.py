@@ -79,16 +79,17 @@ class Bots:
         return turn.action
 
     async def _decide(self, turn: BotTurn) -> int:
-        if players.searches(turn.bot):
+        game = bezant.load(turn.game)
+        thinks = players.searches(turn.bot, game, game.from_bytes(turn.position).seats)
+        if thinks:
             await self._precompiler.ready(turn.game)
         clock = asyncio.get_running_loop().time
-        ready = clock() + self._answer_time(turn)
+        ready = clock() + self._answer_time(turn, thinks)
         action = await self._pool.ask(BOT, self._limit, decide, turn)
         await asyncio.sleep(max(0.0, ready - clock()))
         return action
 
-    def _answer_time(self, turn: BotTurn) -> float:
+    def _answer_time(self, turn: BotTurn, thinks: bool) -> float:
         """How long an answer takes at least. Where something is secret, it must not tell whether there was a choice."""
-        has_secrets = bezant.load(turn.game).has_secrets
-        thinks = has_secrets and players.searches(turn.bot)
-        return max(self._pause, players.seconds(turn.bot) + SLACK) if thinks else self._pause
+        is_secret = thinks and bezant.load(turn.game).has_secrets
+        return max(self._pause, players.seconds(turn.bot) + SLACK) if is_secret else self._pause

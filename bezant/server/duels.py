@@ -10,7 +10,7 @@ from time import monotonic
 import bezant
 from bezant import players
 from bezant.players.champion import CHAMPION
-from bezant.players.network import network_of
+from bezant.players.network import guide_of
 from bezant.server.duel_schemas import (
     BestView,
     ChampionView,
@@ -79,8 +79,8 @@ class Duels:
 
 
 def training_of(game: str, seats: int) -> TrainingView | None:
-    """How the network of a game learned; None where there is none."""
-    network = network_of(game, seats)
+    """How the network of a game learned; None where none guides the champion."""
+    network = guide_of(game, seats)
     if network is None:
         return None
     about = network.about

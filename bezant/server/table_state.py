@@ -103,7 +103,7 @@ class TableState:
         """Whether a bot that thinks is to move."""
         seat = self.to_move()
         bot = None if seat is None else self.info.seats[seat].player
-        return bot is not None and players.searches(bot)
+        return bot is not None and players.searches(bot, self.match.game, self.match.seats)
 
     def take(self, entry: Entry, at: datetime, summary: GameSummary) -> None:
         """Show the newest entry of the match, now that it is stored."""

@@ -126,20 +126,26 @@ def test_who_has_won_even_is_named_and_the_game_can_be_watched(visit: Visit, ser
 
 
 def test_what_is_told_of_its_strength_and_its_training(visit: Visit) -> None:
-    page = opened(visit, "/champion/jerusalem/2")
+    page = opened(visit, "/champion/carolus/3")
     rows = page.locator(".st tbody tr")
-    bots = {game["id"]: game for game in ask(page, "/games")}["jerusalem"]
+    bots = {game["id"]: game for game in ask(page, "/games")}["carolus"]
     expect(rows).to_have_count(len(bots["bots"]))
-    measured = [rating for rating in bots["ratings"] if rating["seats"] == 2]
+    measured = [rating for rating in bots["ratings"] if rating["seats"] == 3]
     expect(page.locator(".st .dot")).to_have_count(len(measured))
     expect(page.get_by_text("not measured yet")).to_have_count(len(bots["bots"]) - len(measured))
-    training = ask(page, "/champion/jerusalem/2")["training"]
+    training = ask(page, "/champion/carolus/3")["training"]
     points = page.locator(".curve circle")
     expect(points).to_have_count(len(training["curve"]))
     if training["curve"]:
         expect(page.get_by_role("img", name="Games won at first sight against Steward")).to_be_visible()
     share = f"{round(training['greedy'] * 1000) / 10:g}%"
     expect(page.get_by_text(f"it won {share} of {training['games']:,} games")).to_be_visible()
+
+
+def test_where_no_network_guides_the_champion_the_page_says_so(visit: Visit) -> None:
+    page = opened(visit, "/champion/jerusalem/2")
+    expect(page.get_by_text("here the champion is its search alone")).to_be_visible()
+    expect(page.locator(".curve")).to_have_count(0)
 
 
 def test_an_address_that_leads_nowhere_says_so(visit: Visit) -> None:

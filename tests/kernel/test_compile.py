@@ -25,7 +25,7 @@ from bezant.kernel.match import Match
 from bezant import players
 game = bezant.load("carolus")
 match = Match(game, 2, "7")
-for name in filter(lambda name: not players.searches(name), players.names()):
+for name in filter(lambda name: not players.searches(name, game, 2), players.names()):
     player = players.make(name, game)
     match.play(match.to_move, player.decide(game.imagine(match.state, match.to_move, 1), match.to_move, 2))
 assert not any(name.partition(".")[0] in ("numba", "llvmlite", "bezant_njit") for name in sys.modules)

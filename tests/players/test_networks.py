@@ -10,9 +10,10 @@ from bezant import players
 from bezant.kernel import compile
 from bezant.kernel.game import Game
 from bezant.players import instinct, tree
-from bezant.players.network import NO_WEIGHTS, Network, Weights, file_of, fits, network_of, read, softmax
+from bezant.players.champion import Champion
+from bezant.players.network import NO_WEIGHTS, Network, Weights, file_of, fits, guide_of, network_of, read, softmax
 from bezant.players.search import LEARNED as search_parameters
-from bezant.players.search import TreeSearch
+from bezant.players.search import Search, TreeSearch
 from tests.players.duel import games_won
 
 LEARNED = [(game, seats) for game in ("byzantium", "carolus", "jerusalem") for seats in (2, 3, 4)]
@@ -57,6 +58,23 @@ def test_instinct_takes_an_open_action_whatever_it_cannot_see(game: str, seats: 
         seat = rules.to_move(state)
         decided = {player.decide(rules.imagine(state, seat, guess), seat, 7) for guess in range(4)}
         assert len(decided) == 1 and decided <= set(rules.legal(state))
+
+
+@pytest.mark.compiled
+def test_a_network_that_does_not_guide_plays_at_first_sight_only() -> None:
+    """In Jerusalem the hand-written evaluation searches better."""
+    assert guide_of("jerusalem", 2) is None and guide_of("carolus", 2) is network_of("carolus", 2)
+    rules = bezant.load("jerusalem", compiled=True)
+    states = [middle(rules, 2, seed) for seed in range(12)]
+    champion, by_hand, network = (
+        Champion(rules, 60),
+        Search(rules, 60),
+        Search(rules, 60, network=shipped("jerusalem", 2)),
+    )
+    found = [
+        [player.decide(state, rules.to_move(state), 7) for state in states] for player in (champion, by_hand, network)
+    ]
+    assert found[0] == found[1] != found[2]
 
 
 def test_instinct_plays_as_greedy_where_nothing_was_learned(monkeypatch: pytest.MonkeyPatch) -> None:

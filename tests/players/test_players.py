@@ -12,8 +12,10 @@ import bezant
 from bezant import players
 from bezant.kernel.errors import UnknownPlayer
 from bezant.kernel.game import Game
+from bezant.players import levels
 
-NAMES = [name for name in players.names() if not players.searches(name)]  # those who think are tested in test_search.py
+# those who think are tested in test_search.py
+NAMES = [name for name in players.names() if not players.searches(name, bezant.load("carolus"), 2)]
 
 
 @pytest.fixture(scope="module", params=bezant.game_names())
@@ -32,7 +34,7 @@ def positions(game: Game, seats: int, every: int = 7, seed: int = 1) -> list[Any
 
 
 def test_players_come_weakest_first() -> None:
-    assert players.names() == ["uniform", "greedy", "instinct", *(f"level{level}" for level in range(1, 7)), "champion"]
+    assert " ".join(players.names()) == "uniform greedy level1 level2 level3 instinct level4 level5 level6 champion"
 
 
 @pytest.mark.parametrize(
@@ -45,8 +47,11 @@ def test_an_unknown_player_is_refused_with_those_there_are(game: Game, name: str
     assert len(str(refused.value)) < 180
 
 
-def test_players_say_whether_and_how_long_they_think() -> None:
-    assert [players.searches(name) for name in ("greedy", "level1", "search:5")] == [False, True, True]
+def test_players_say_whether_and_how_long_they_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked, game = ("greedy", "level1", "level4", "search:5"), bezant.load("carolus")
+    assert [players.searches(name, game, 2) for name in asked] == [False, False, True, True]
+    monkeypatch.setattr(levels, "network_of", lambda game, seats: None)
+    assert players.searches("level1", game, 2)
     asked = ("greedy", "level6", "search:0.25s", "search:100")
     assert [players.seconds(name) for name in asked] == [0.0, 1.0, 0.25, math.inf]
 

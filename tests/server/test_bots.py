@@ -26,7 +26,7 @@ from tests.server.harness import BOT, ME, Browser, Database, ServerProcess
 
 PAUSE = 0.1
 GREEDY = {"kind": "bot", "bot": "greedy"}
-LEVEL = {"kind": "bot", "bot": "level1"}
+LEVEL = {"kind": "bot", "bot": "level4"}
 
 
 @pytest.fixture
@@ -138,6 +138,16 @@ def test_a_level_bot_survives_the_loss_of_its_worker(
     wait_for(lambda: anna.view(table)["ply"] >= stood + 5)
 
 
+def test_a_level_that_plays_at_first_sight_waits_for_no_compiling(
+    slow_server: ServerProcess, visit: Callable[[ServerProcess], Browser]
+) -> None:
+    anna = visit(slow_server)
+    view = anna.make(*2 * [{"kind": "bot", "bot": "level2"}])
+    while view["ply"] < 5:
+        assert not view["preparing"]
+        view = anna.view(view["table"]["id"])
+
+
 @pytest.mark.usefixtures("compiled")
 def test_readiness_is_told_to_those_who_watch(server: ServerProcess, anna: Browser) -> None:
     table = anna.make(ME, LEVEL, ME)["table"]["id"]
@@ -186,9 +196,9 @@ def test_where_something_is_secret_an_answer_takes_as_long_with_a_choice_as_with
     """JER-R8: nobody can tell a forced answer of a bot from a chosen one by its speed."""
     bots = Bots(WorkerPool(1), Precompiler(WorkerPool(1), WorkerPool(1), 0, lambda: None), 0.1, 60)
     turn = BotTurn("jerusalem", "level6", 0, 0, b"", 0)
-    assert bots._answer_time(replace(turn, game="carolus")) == 0.1
-    assert bots._answer_time(turn) == players.seconds("level6") + SLACK > 0.1
-    assert bots._answer_time(replace(turn, bot="greedy")) == 0.1
+    assert bots._answer_time(replace(turn, game="carolus"), thinks=True) == 0.1
+    assert bots._answer_time(turn, thinks=True) == players.seconds("level6") + SLACK > 0.1
+    assert bots._answer_time(replace(turn, bot="greedy"), thinks=False) == 0.1
 
 
 def test_a_forced_answer_waits_for_nothing_but_its_pause(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,7 @@ from bezant import players
 from bezant.kernel.match import AGREED
 from bezant.kernel.messages import message
 from bezant.kernel.shapes import Result
-from bezant.players.network import network_of
+from bezant.players.network import guide_of
 from bezant.server.duel_schemas import ChampionView
 from bezant.server.duels import Duels, training_of
 from bezant.server.happenings import TOOK_OVER, Change, Happening
@@ -193,7 +193,7 @@ def test_the_best_of_people_is_the_surest_and_has_a_public_profile(store: Store)
 @pytest.mark.parametrize("game", ["byzantium", "carolus", "jerusalem"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_training_is_told_as_the_network_tells_it(game: str, seats: int) -> None:
-    training, network = training_of(game, seats), network_of(game, seats)
+    training, network = training_of(game, seats), guide_of(game, seats)
     if network is None:
         assert training is None
         return
