@@ -90,10 +90,10 @@ than the others.
 AGAIN = """
 ## Measure it again
 
-`python -m benchmarks.calibration carolus 2` plays, searches and fits (two to four minutes on one core), `python -m
-benchmarks.reviews carolus` compares reviews (five to ten). Both keep what they found in `benchmarks/judgement`; `python -m
-benchmarks.judgement_page` writes this page and its pictures from it. A network that is replaced wants its calibration
-measured again: a test says so.
+`python -m benchmarks.calibration carolus 2` plays, searches and fits (one to two minutes of one core; `jerusalem 2 3000`, by hand
+and with fewer games, three to five), `python -m benchmarks.reviews carolus` compares reviews (about ten). Both keep what they found
+in `benchmarks/judgement`; `python -m benchmarks.judgement_page` writes this page and its pictures from it. A network that is
+replaced wants its calibration measured again: a test says so.
 """
 
 
