@@ -1,4 +1,4 @@
-"""One source, several ways to run it. With `kernel/device.py` the only file that knows Numba.
+"""One source, several ways to run it. With `kernel/native.py` and `kernel/device.py` the only file that knows Numba.
 
 A rule is a plain function. Imported under its own name (`bezant.games.carolus.rules`) it runs interpreted. The same file
 imported through a mirror package (`bezant_njit.games.carolus.rules`) is compiled: the mirror is an empty package whose path
@@ -17,7 +17,7 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -55,7 +55,7 @@ def rule(function: F) -> F:
 
 
 def outlined(function: F) -> F:
-    """A rule that is long or called from many places: it stays one function, which halves the time to compile."""
+    """A rule that is long or called from many places: it may stay one function, which takes less time to compile."""
     return _compile(function) if is_compiled(function.__module__) else _marked(function)
 
 
@@ -89,7 +89,7 @@ def is_rule(value: Any) -> bool:
 
 def entry(function: F) -> F:
     """A rule that is called from Python: it takes an array of positions, never a single one."""
-    return outlined(function)
+    return _compile(function, kind="entry") if is_compiled(function.__module__) else _marked(function)
 
 
 class Table(Protocol):
@@ -253,17 +253,25 @@ def _execute(name: str, path: Path, package: bool = False) -> None:
         raise
 
 
-def _compile(function: F, **options: bool | str | set[str]) -> F:
-    import numba
-
-    # Numba looks at the folder once, when caching is switched on: a folder for each module keeps instances apart.
-    before = numba.config.CACHE_DIR  # type: ignore[attr-defined]
-    numba.config.CACHE_DIR = str(_own_folder(function))  # type: ignore[attr-defined]
-    try:
-        told: dict[str, Any] = {**NUMBA_OPTIONS[function.__module__.partition(".")[0]], **options}
+def _compile(function: F, kind: str = "part", **options: bool | str | set[str]) -> F:
+    told: dict[str, Any] = {**NUMBA_OPTIONS[function.__module__.partition(".")[0]], **options}
+    with kept_in(_own_folder(function)):
         if "device" in told:
             return cast(F, importlib.import_module("bezant.kernel.device").compiled(function, **told))
-        return cast(F, numba.njit(cache=True, nogil=True, error_model="numpy", **told)(function))
+        native = importlib.import_module("bezant.kernel.native")
+        return cast(F, getattr(native, "piece" if "inline" in told else kind)(function, **told))
+
+
+@contextmanager
+def kept_in(folder: Path) -> Iterator[None]:
+    """What is made meanwhile keeps its compiled code there. Numba looks at the folder once, when a function is made: one for each
+    module keeps instances apart."""
+    import numba
+
+    before = numba.config.CACHE_DIR  # type: ignore[attr-defined]
+    numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
+    try:
+        yield
     finally:
         numba.config.CACHE_DIR = before  # type: ignore[attr-defined]
 
@@ -292,7 +300,7 @@ def _forget_old(folder: Path, prefix: str) -> None:
             shutil.rmtree(old, ignore_errors=True)
 
 
-def _game_of(module: str) -> str | None:
+def game_of(module: str) -> str | None:
     """The game whose rules are compiled into a module: one of its own, or a copy of a generic one made for it."""
     made = made_for(module)
     if made is not None:
@@ -318,7 +326,7 @@ def _own_folder(function: Callable[..., Any]) -> Path:
     what stands elsewhere adds its own source to its name."""
     name = function.__module__
     source = Path(function.__code__.co_filename)
-    game = _game_of(name)
+    game = game_of(name)
     covered = [ROOT / "kernel", cache_folder(game), *([home(game).folder] if game else [])]
     if not any(source.is_relative_to(folder) for folder in covered):
         name += f"-{hashlib.sha256(source.read_bytes()).hexdigest()[:8]}"

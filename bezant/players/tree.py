@@ -137,7 +137,7 @@ def exclude(buffer: Any, count: int, excluded: Any) -> int:
     return seen
 
 
-@outlined
+@unordered
 def dense(given: Any, weights: Any, bias: Any, out: Any) -> None:
     """A layer that lets only what is positive through; most of what it is given is 0."""
     for place in range(len(bias)):

@@ -131,7 +131,7 @@ def test_compiled_code_belongs_to_the_game_it_was_made_for() -> None:
         "bezant_njit.games.carolus.rules.lands": "carolus",
         "bezant.players.one_step_byzantium": "byzantium",
     }
-    assert {module: compile._game_of(module) for module in games} == games
+    assert {module: compile.game_of(module) for module in games} == games
 
 
 def test_folders_of_old_sources_are_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
