@@ -89,11 +89,11 @@ review-not-over = { $file }: ez a játszma még nem ért véget; csak befejezett
 review-stopped = Leállítva az első döntés átnézése előtt.
 review-compiling = előkészítés
 review-decisions = döntések
-review-looked = { $done } döntés, egyenként { $simulations } szimuláció, { review-judge }.
-review-looked-part = { $of } döntésből { $done }, egyenként { $simulations } szimuláció, { review-judge }.
+review-looked = { $done } döntés, egyenként { $simulations } szimuláció; { review-judge }.
+review-looked-part = { $of } döntésből { $done }, egyenként { $simulations } szimuláció; { review-judge }.
 review-judge = { $sight ->
     [network] a bajnok neurális hálózata értékelte
-   *[search] a neurális hálózat nélküli keresés értékelte
+   *[search] a botok keresője értékelte neurális hálózat nélkül
   }
 review-chance = Győzelmi esély
 review-turning = Fordulópontok

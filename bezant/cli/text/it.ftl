@@ -92,8 +92,8 @@ review-not-over = La partita di { $file } non è finita; si analizzano solo part
 review-stopped = Interrotto prima di esaminare la prima decisione.
 review-compiling = compilazione
 review-decisions = decisioni
-review-looked = { $done } decisioni, { $simulations } simulazioni ciascuna, { review-judge }.
-review-looked-part = { $done } decisioni su { $of }, { $simulations } simulazioni ciascuna, { review-judge }.
+review-looked = { $done } decisioni { review-judge }, { $simulations } simulazioni ciascuna.
+review-looked-part = { $done } decisioni su { $of } { review-judge }, { $simulations } simulazioni ciascuna.
 review-judge = { $sight ->
     [network] valutate dalla rete neurale del campione
    *[search] valutate dalla ricerca senza rete neurale

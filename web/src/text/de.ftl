@@ -338,60 +338,60 @@ lesson-play-hint = gegen einen leichten Bot, mit Tipps
 ## Der Champion
 title-champion = Duell mit dem Champion · bezant
 champion-title = Duell mit dem Champion
-champion-what = Der Champion sieht, was von seinem Platz aus zu sehen ist, hat dasselbe Glück wie du und denkt bei jedem Zug { $seconds ->
+champion-what = Der Champion sieht nur, was von seinem Platz aus zu sehen ist, hat nicht mehr Glück als du und denkt bei jedem Zug { $seconds ->
     [one] eine Sekunde
    *[other] { $seconds } Sekunden
   } nach.
-champion-others = Auf allen anderen Plätzen sitzt er.
-champion-team = Gespielt wird zu zweit im Team: Dein Teampartner ist ein Champion, und beide Gegner sind es auch.
+champion-others = Er besetzt alle anderen Plätze.
+champion-team = Gespielt wird in Zweierteams: Dein Teampartner ist ein Champion, und deine beiden Gegner sind es auch.
 champion-go = Jetzt herausfordern
 champion-go-with = { $handicap ->
     [none] ohne Vorgabe
-    [short] mit kurzem Nachdenken
+    [short] mit { bot-level4 } an seiner Stelle
     [hints] mit Tipps
-   *[take_backs] mit Zurücknehmen
+   *[take_backs] mit Zurücknahme
   }
 champion-rated = Die Partie wird gewertet.
 champion-unrated = Die Partie wird nicht gewertet.
-champion-unmeasured = Die Partie wird noch nicht gewertet: Wie stark dieser Bot bei { $count } Spielern ist, wurde noch nicht gemessen.
+champion-unmeasured = Die Partie wird nicht gewertet: Wie stark dieser Bot bei { $count } Spielern ist, wurde noch nicht gemessen.
 champion-seen = Alle dürfen zuschauen, und wer ohne Vorgabe gewinnt, wird auf dieser Seite genannt.
-handicap = Wähle eine Vorgabe
+handicap = Welche Vorgabe nimmst du?
 handicap-none = Keine
 handicap-none-hint = Gleiche Bedingungen: keine Tipps, und geschehen ist geschehen.
-handicap-short = Kurzes Nachdenken
-handicap-short-hint = { bot-level4 } spielt an seiner Stelle: weiß ebenso viel, denkt weniger weit voraus und übersieht manchen Zug.
+handicap-short = Kürzeres Nachdenken
+handicap-short-hint = { bot-level4 } spielt an seiner Stelle, weiß ebenso viel, denkt aber weniger weit voraus und übersieht manchen Zug.
 handicap-hints = Tipps
-handicap-hints-hint = Du darfst die Suche um Rat fragen.
-handicap-take_backs = Zurücknehmen
+handicap-hints-hint = Du darfst die Suche der Bots um Rat fragen.
+handicap-take_backs = Zurücknahme
 handicap-take_backs-hint = Du darfst deine Züge zurücknehmen, auch wenn schon gewürfelt wurde.
 champion-strength = Wie stark er ist
 champion-best = Bester Mensch
 champion-not-measured = noch nicht gemessen
-champion-scale = Elo-Skala: 400 Punkte mehr bedeuten Chancen von 10 zu 1. Die Balken sind 95-%-Intervalle. { bot-greedy } hat nach Vereinbarung 1000.
+champion-scale = Elo-Skala: 400 Punkte mehr bedeuten Chancen von 10 zu 1. Die Balken zeigen 95-%-Intervalle. { bot-greedy } hat per Definition 1000.
 champion-learned = Wie er gelernt hat
-champion-lesson-imitation = Er begann mit Nachahmen; sein Vorbild war { bot-greedy }.
-champion-lesson-self_play = Danach spielte er gegen sich selbst und die eigene Vergangenheit.
+champion-lesson-imitation = Zuerst ahmte er den Bot { bot-greedy } nach.
+champion-lesson-self_play = Danach spielte er gegen sich selbst, auch gegen frühere Versionen von sich.
 champion-lesson-search = { $rounds ->
-    [one] Zuletzt lehrte ihn die Suche eine Runde lang, was er übersehen hatte.
-   *[other] Zuletzt lehrte ihn die Suche { $rounds } Runden lang, was er übersehen hatte.
+    [one] Zuletzt zeigte ihm die Suche in einer Runde, was er übersehen hatte.
+   *[other] Zuletzt zeigte ihm die Suche in { $rounds } Runden, was er übersehen hatte.
   }
 champion-trained = Das Training dauerte { $time } auf { $device ->
     [cpu] einem gewöhnlichen Prozessor
-   *[other] einer einzigen { $device }
-  }. Hier spielt er so, wie er nach { $decisions } Entscheidungen war.
-champion-exam = Auf den ersten Blick, ohne jede Suche, gewann er { $percent } % von { $games } Partien gegen { bot-greedy }; ein ebenbürtiger Gegner gewänne { $even } %.
-champion-curve = Auf den ersten Blick gewonnene Partien gegen { bot-greedy }
+   *[other] einer einzigen GPU ({ $device })
+  }. Hier spielt er auf dem Stand nach { $decisions } Entscheidungen.
+champion-exam = In der Prüfung zog er auf den ersten Blick, ohne jede Suche, und gewann { $percent } % von { $games } Partien gegen { bot-greedy }; bei gleicher Stärke wären es { $even } %.
+champion-curve = Ohne Suche gewonnene Partien gegen { bot-greedy }
 champion-curve-decisions = Entscheidungen in den eigenen Partien
-champion-curve-even = ebenbürtig
-champion-curve-kept = spielt hier
-champion-curve-told = Auf den ersten Blick gewonnene Partien gegen { bot-greedy }: { $first } % nach { $first_decisions } Entscheidungen, { $last } % nach { $last_decisions }. Ein ebenbürtiger Gegner gewänne { $even } %.
+champion-curve-even = gleich stark
+champion-curve-kept = der Stand, der hier spielt
+champion-curve-told = Ohne Suche gewonnene Partien gegen { bot-greedy }: { $first } % nach { $first_decisions } Entscheidungen, { $last } % nach { $last_decisions }. Bei gleicher Stärke wären es { $even } %.
 champion-no-curve = Seine Fortschritte wurden nicht aufgezeichnet, nur die letzte Prüfung.
-champion-no-network = Bei so vielen Spielern hat noch kein Netz dieses Spiel gut genug gelernt, um die Suche zu leiten: Hier ist der Champion allein die Suche.
+champion-no-network = Mit dieser Spielerzahl hat noch kein neuronales Netz das Spiel gut genug gelernt, um die Suche zu leiten: Der Champion ist hier die Suche allein.
 champion-people = Menschen gegen ihn
 champion-people-none = Hier hat noch niemand eine Partie gegen ihn beendet. Deine könnte die erste sein.
 champion-won-of = { $won } von { $games }
-champion-even-mark = Der Strich steht bei { $even } %: So viel gewänne ein ebenbürtiger Gegner.
-champion-beaten = Ohne Vorgabe besiegt von
+champion-even-mark = Der Strich steht bei { $even } %: So viel gewinnt, wer gleich stark ist.
+champion-beaten = Wer ihn ohne Vorgabe besiegt hat
 champion-beaten-none = Ohne Vorgabe hat noch niemand gewonnen.
 champion-score = { NUMBER($own, useGrouping: 0) } zu { NUMBER($other, useGrouping: 0) }
 champion-winners = { $count ->
@@ -601,8 +601,8 @@ bot-in = Bot in { $time }
 let-bot-play = Bot spielen lassen
 remind = Erinnern
 ask-take-back = Um Zurücknahme bitten
-ask-take-back-hint = Dein letzter Zug, was auch gewürfelt wurde; es wird neu gewürfelt. Alle anderen müssen zustimmen.
-ask-take-back-alone = Dein letzter Zug, was auch gewürfelt wurde; es wird neu gewürfelt. Die Partie wird dann nicht gewertet.
+ask-take-back-hint = Dein letzter Zug, ganz gleich, was gewürfelt wurde; es wird neu gewürfelt. Alle anderen müssen zustimmen.
+ask-take-back-alone = Dein letzter Zug, ganz gleich, was gewürfelt wurde; es wird neu gewürfelt. Die Partie wird dann nicht gewertet.
 ask-pause = Um eine Pause bitten
 ask-pause-hint = Die Uhren stehen still, bis alle weiterspielen wollen.
 ask-resume = Weiterspielen
@@ -626,7 +626,7 @@ clock-told-days = { $time } je Zug.
 clock-told-game = { $time } für die Partie, mit jedem Zug { $increment } Sekunden mehr.
 late-told-bot = Ist die Zeit abgelaufen, spielt { $bot } weiter.
 late-told-lost = Ist die Zeit abgelaufen, ist die Partie verloren.
-take-backs-none = Ist gewürfelt worden oder hat jemand anderes entschieden, wird kein Zug mehr zurückgenommen.
+take-backs-none = Züge lassen sich nicht mehr zurücknehmen, sobald gewürfelt wurde oder jemand anderes entschieden hat.
 absence-told = Wer am Zug ist und { $time } fehlt, den darf ein Bot vertreten.
 happening-asked = { $what ->
     [take_back] { $name } möchte einen Zug zurücknehmen
@@ -1115,7 +1115,7 @@ refusal-not-your-seat = Dieser Platz gehört dir nicht.
 refusal-not-your-turn = Jemand anderes ist am Zug.
 refusal-no-talk = An diesem Tisch dürfen Teampartner während der Partie nicht reden.
 refusal-no-hints = An diesem Tisch sind keine Tipps erlaubt.
-refusal-no-take-backs = An diesem Tisch wird kein Zug zurückgenommen, wenn gewürfelt worden ist oder jemand anderes entschieden hat.
+refusal-no-take-backs = An diesem Tisch lässt sich kein Zug mehr zurücknehmen, sobald gewürfelt wurde oder jemand anderes entschieden hat.
 refusal-not-over = Die Partie ist noch nicht beendet.
 refusal-no-such-ply = Diesen Zug gibt es in der Partie nicht.
 refusal-too-many = Das war zu viel auf einmal. Bitte warte einen Moment.

@@ -277,7 +277,7 @@ way-anybody-hint = { $count ->
    *[other] most { $count } asztal vár játékosokra
   }
 way-champion = A bajnok
-way-champion-hint = egy bot, amely tanult; ha szeretnéd, előnnyel
+way-champion-hint = egy bot, amely megtanult játszani; előnyt is kérhetsz
 unread = { $count } új üzenet
 
 ## A guided first game
@@ -320,10 +320,10 @@ lesson-play-hint = szelíd bot ellen, tippekkel
 ## A bajnok
 title-champion = Párbaj a bajnokkal · bezant
 champion-title = Párbaj a bajnokkal
-champion-what = A bajnok azt látja, amit a helyéről láthat, ugyanolyan szerencséje van, mint neked, és lépésenként { $seconds } másodpercig gondolkodik.
-champion-others = A többi helyen mind bajnok ül.
-champion-team = Kétfős csapatokban játszotok: a csapattársad bajnok, és mindkét ellenfeled is az.
-champion-go = Kihívom most
+champion-what = A bajnok annyit lát, amennyit a helyén láthat, a szerencse nem kedvez neki jobban, mint neked, és lépésenként { $seconds } másodpercig gondolkodik.
+champion-others = Az összes többi helyen ő ül.
+champion-team = Kétfős csapatokban játszotok: a csapattársad is, mindkét ellenfeled is a bajnok.
+champion-go = Kihívom
 champion-go-with = { $handicap ->
     [none] előny nélkül
     [short] rövid gondolkodással
@@ -332,46 +332,46 @@ champion-go-with = { $handicap ->
   }
 champion-rated = A játszma beleszámít az értékszámokba.
 champion-unrated = A játszma nem számít bele az értékszámokba.
-champion-unmeasured = A játszma még nem számít bele az értékszámokba: ezt a botot { $count } játékossal még senki sem mérte meg.
-champion-seen = Bárki nézheti, és aki előny nélkül nyer, annak a neve felkerül erre az oldalra.
+champion-unmeasured = A játszma egyelőre nem számít bele az értékszámokba: { $count } játékossal ennek a botnak az erejét még senki sem mérte meg.
+champion-seen = Bárki nézheti, és aki előny nélkül győz, annak a neve felkerül erre az oldalra.
 handicap = Válassz előnyt
 handicap-none = Előny nélkül
-handicap-none-hint = Egyenlő feltételek: nincs tipp, és ami megtörtént, megtörtént.
+handicap-none-hint = Egyenlő feltételek: nincs tipp, és ami megtörtént, az megtörtént.
 handicap-short = Rövid gondolkodás
-handicap-short-hint = Helyette { bot-level4 } játszik: ugyanannyit tud, de kevésbé néz előre, és néha elnéz egy-egy lépést.
+handicap-short-hint = Helyette { bot-level4 } játszik: ugyanannyit tud, de nem lát olyan messzire előre, és elsiklik néhány lépés fölött.
 handicap-hints = Tippek
-handicap-hints-hint = Tanácsot kérhetsz a keresőtől.
+handicap-hints-hint = Tanácsot kérhetsz a botok keresőjétől.
 handicap-take_backs = Visszavonás
 handicap-take_backs-hint = A lépéseidet dobás után is visszavonhatod.
 champion-strength = Milyen erős
-champion-best = A legjobb ember
+champion-best = Legjobb emberi játékos
 champion-not-measured = még nincs megmérve
-champion-scale = Élő-skála: 400 ponttal több 10:1 esélyt jelent. A sávok 95%-os tartományok. { bot-greedy } értékszáma megállapodás szerint 1000.
+champion-scale = Élő-skála: 400 pont különbség 10 az 1-hez esélyt jelent. A sávok 95%-os tartományok. { bot-greedy } értékszáma megállapodás szerint 1000.
 champion-learned = Hogyan tanult
-champion-lesson-imitation = Először utánzott: { bot-greedy } volt a példaképe.
-champion-lesson-self_play = Aztán önmaga és a saját múltja ellen játszott.
-champion-lesson-search = Végül { $rounds } körön át a kereső tanította meg arra, amit elnézett.
-champion-trained = A tanulás ideje { $time } volt, gépe { $device ->
-    [cpu] közönséges processzor
-   *[other] egyetlen { $device }
-  }. Az játszik itt, amivé { $decisions } döntés után vált.
-champion-exam = Első látásra, keresés nélkül { $games } játszma { $percent }%-át nyerte meg { bot-greedy } ellen; egyenlő ellenfél { $even }%-ot nyerne.
-champion-curve = Első látásra megnyert játszmák { bot-greedy } ellen
+champion-lesson-imitation = Először utánzással tanult: a mintája { bot-greedy } volt.
+champion-lesson-self_play = Aztán önmaga és korábbi változatai ellen játszott.
+champion-lesson-search = Végül { $rounds } körben a botok keresője mutatta meg neki, mi kerülte el a figyelmét.
+champion-trained = A tanuláshoz { $time } kellett { $device ->
+    [cpu] egy közönséges processzoron
+   *[other] egyetlen { $device } gyorsítón
+  }. Itt úgy játszik, ahogy { $decisions } döntés után tudott.
+champion-exam = Első látásra lépve, keresés nélkül { $games } játszma { $percent }%-át nyerte meg { bot-greedy } ellen; egyenrangú játékos { $even }%-ot nyerne.
+champion-curve = Győzelmek aránya { bot-greedy } ellen, első látásra lépve
 champion-curve-decisions = döntések a saját játszmáiban
-champion-curve-even = egyenlő ellenfél
+champion-curve-even = egyenrangú játékos
 champion-curve-kept = ez játszik itt
-champion-curve-told = Első látásra megnyert játszmák { bot-greedy } ellen: { $first_decisions } döntés után { $first }%, { $last_decisions } döntés után { $last }%. Egyenlő ellenfél { $even }%-ot nyerne.
+champion-curve-told = Győzelmek aránya { bot-greedy } ellen, első látásra lépve: { $first_decisions } döntés után { $first }%, { $last_decisions } döntés után { $last }%. Egyenrangú játékos { $even }%-ot nyerne.
 champion-no-curve = A haladását nem jegyeztük fel, csak az utolsó vizsgáját.
-champion-no-network = Ezt a játékot ennyi játékossal még egy hálózat sem tanulta meg elég jól ahhoz, hogy a keresést irányítsa: itt a bajnok maga a kereső.
+champion-no-network = Ezt a játékot ennyi játékossal még egyetlen neurális hálózat sem tanulta meg elég jól ahhoz, hogy a botok keresőjét irányítsa: itt a bajnok maga a kereső, hálózat nélkül.
 champion-people = Emberek a bajnok ellen
 champion-people-none = Itt még senki sem fejezett be játszmát a bajnok ellen. A tiéd lehet az első.
 champion-won-of = { $won } / { $games }
-champion-even-mark = A vonal { $even }%-nál áll: ennyit nyerne egy egyenlő ellenfél.
+champion-even-mark = A vonal { $even }%-nál áll: ennyit nyerne egy egyenrangú játékos.
 champion-beaten = Előny nélkül legyőzték
-champion-beaten-none = Előny nélkül még senki sem nyert.
+champion-beaten-none = Előny nélkül még senki sem győzött.
 champion-score = { NUMBER($own, useGrouping: 0) }:{ NUMBER($other, useGrouping: 0) }
-champion-winners = Eddig { $count } ember.
-champion-watch-named = { $name } játszmájának megnézése
+champion-winners = Eddig { $count } embernek sikerült.
+champion-watch-named = Megnézem: { $name } játszmája
 
 ## Making a table
 clock = Óra
@@ -557,7 +557,7 @@ let-bot-play = Játsszon egy bot
 remind = Emlékeztetés
 ask-take-back = Visszavonás kérése
 ask-take-back-hint = Az utolsó lépésed, bármit is mutattak a dobókockák; újra kell dobni. A többieknek mind bele kell egyezniük.
-ask-take-back-alone = Az utolsó lépésed, bármit is mutattak a dobókockák; újra kell dobni. A játszma így nem számít bele az értékszámokba.
+ask-take-back-alone = Az utolsó lépésed, bármit is mutattak a dobókockák; újra kell dobni. Ezután a játszma nem számít bele az értékszámokba.
 ask-pause = Szünet kérése
 ask-pause-hint = Az órák állnak, amíg mindenki bele nem egyezik a folytatásba.
 ask-resume = Folytatás
@@ -581,7 +581,7 @@ clock-told-days = Lépésenként { $time }.
 clock-told-game = A játszmára { $time }, lépésenként még { $increment } másodperc.
 late-told-bot = Ha lejár az idő, { $bot } játszik tovább.
 late-told-lost = Ha lejár az idő, a játszma elveszett.
-take-backs-none = Dobás vagy más játékos döntése után nem lehet lépést visszavonni.
+take-backs-none = Dobás vagy más játékos döntése után nincs visszavonás.
 absence-told = Ha a soron lévő játékos { $time } óta távol van, bot játszhat helyette.
 happening-asked = { $what ->
     [take_back] { $name } szeretne visszavonni egy lépést
@@ -848,7 +848,7 @@ give-or-take = ± { $points }
 turning-smaller = { $count } kisebb kilengés a bizonytalanságon belül marad, ezért nem számít.
 turning-judge = { $sight ->
     [network] A bajnok neurális hálózata értékelte, döntésenként { $simulations } állás alapján
-   *[search] A neurális hálózat nélküli keresés értékelte, döntésenként { $simulations } állás alapján
+   *[search] A botok keresője értékelte neurális hálózat nélkül, döntésenként { $simulations } állás alapján
   }
 doubt = a bizonytalanság
 lesson-figure = Adat
@@ -1041,7 +1041,7 @@ refusal-not-your-seat = Ez nem a te helyed.
 refusal-not-your-turn = Most másik játékos jön.
 refusal-no-talk = Ennél az asztalnál a csapattársak nem beszélhetnek a játszma közben.
 refusal-no-hints = Ennél az asztalnál nem kérhető tipp.
-refusal-no-take-backs = Ennél az asztalnál dobás vagy más játékos döntése után nem lehet lépést visszavonni.
+refusal-no-take-backs = Ennél az asztalnál dobás vagy más játékos döntése után már nem vonható vissza a lépés.
 refusal-not-over = A játszma még nem ért véget.
 refusal-no-such-ply = A játszmában nincs ilyen lépés.
 refusal-too-many = Ez egyszerre túl sok volt. Kérjük, várj egy pillanatot.

@@ -286,7 +286,7 @@ way-anybody-hint = { $count ->
    *[other] { $count } tavoli aspettano giocatori
   }
 way-champion = Il campione
-way-champion-hint = un bot che ha imparato; se vuoi, con un vantaggio
+way-champion-hint = un bot che ha imparato giocando; se vuoi, ti dà un vantaggio
 unread = { $count ->
     [one] 1 nuovo messaggio
    *[other] { $count } nuovi messaggi
@@ -347,65 +347,65 @@ lesson-play-hint = contro un bot facile, con suggerimenti
 ## Il campione
 title-champion = Sfida il campione · bezant
 champion-title = Sfida il campione
-champion-what = Il campione vede ciò che si vede dal suo posto, ha la stessa fortuna che hai tu e pensa { $seconds ->
+champion-what = Il campione vede solo ciò che si vede dal suo posto, ha la tua stessa fortuna e pensa { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi
   } a mossa.
 champion-others = Occupa tutti gli altri posti.
-champion-team = Si gioca a coppie: con te gioca un campione, e lo sono anche i due avversari.
+champion-team = Si gioca a coppie: il tuo compagno di squadra è un campione, e lo sono anche i due avversari.
 champion-go = Sfidalo ora
 champion-go-with = { $handicap ->
     [none] senza vantaggio
-    [short] con pensiero breve
+    [short] con riflessione breve
     [hints] con suggerimenti
    *[take_backs] con mosse annullabili
   }
 champion-rated = La partita conta per il punteggio Elo.
 champion-unrated = La partita non conta per il punteggio Elo.
-champion-unmeasured = La partita non conta ancora per il punteggio Elo: nessuno ha misurato questo bot con { $count } giocatori.
-champion-seen = Chiunque può guardare, e chi vince senza vantaggio compare in questa pagina.
+champion-unmeasured = La partita non conta ancora per il punteggio Elo: con { $count } giocatori la forza di questo bot non è mai stata misurata.
+champion-seen = Chiunque può guardare, e il nome di chi vince senza vantaggio compare su questa pagina.
 handicap = Scegli un vantaggio
 handicap-none = Nessuno
 handicap-none-hint = Alla pari: niente suggerimenti, e quel che è fatto è fatto.
-handicap-short = Pensiero breve
-handicap-short-hint = Al suo posto gioca { bot-level4 }: sa altrettanto, ma guarda meno lontano e qualche mossa gli sfugge.
+handicap-short = Riflessione breve
+handicap-short-hint = Al posto del campione gioca { bot-level4 }: ne sa altrettanto, ma guarda meno lontano e qualche mossa gli sfugge.
 handicap-hints = Suggerimenti
-handicap-hints-hint = Puoi chiedere consiglio alla ricerca.
+handicap-hints-hint = Puoi chiedere consiglio alla ricerca dei bot.
 handicap-take_backs = Mosse annullabili
-handicap-take_backs-hint = Puoi annullare le tue mosse, anche quando hanno già parlato i dadi.
+handicap-take_backs-hint = Puoi annullare le tue mosse anche a dadi lanciati.
 champion-strength = Quanto è forte
 champion-best = La persona più forte
 champion-not-measured = non ancora misurato
-champion-scale = Scala Elo: 400 punti in più significano 10 a 1. Le barre sono intervalli al 95%. { bot-greedy } ha 1000 per definizione.
+champion-scale = Scala Elo: con 400 punti in più si contano 10 vittorie per ogni sconfitta. Le barre sono intervalli al 95%. { bot-greedy } ha 1000 punti per definizione.
 champion-learned = Come ha imparato
 champion-lesson-imitation = Prima ha imitato { bot-greedy }.
-champion-lesson-self_play = Poi ha giocato contro sé stesso e contro il proprio passato.
+champion-lesson-self_play = Poi ha giocato contro sé stesso e contro le proprie versioni precedenti.
 champion-lesson-search = { $rounds ->
-    [one] Infine, per un ciclo, la ricerca gli ha insegnato ciò che gli sfuggiva.
-   *[other] Infine, per { $rounds } cicli, la ricerca gli ha insegnato ciò che gli sfuggiva.
+    [one] Infine, in un ciclo, la ricerca gli ha insegnato ciò che gli sfuggiva.
+   *[other] Infine, in { $rounds } cicli, la ricerca gli ha insegnato ciò che gli sfuggiva.
   }
-champion-trained = Addestramento: { $time } su { $device ->
+champion-trained = L’addestramento è durato { $time } su { $device ->
     [cpu] un normale processore
    *[other] una sola { $device }
-  }. Decisioni fino alla versione che gioca qui: { $decisions }.
-champion-exam = A prima vista, senza alcuna ricerca, partite vinte contro { bot-greedy }: { $percent }% di { $games }; un avversario alla pari ne vincerebbe il { $even }%.
+  }. Decisioni prese fino alla versione che gioca qui: { $decisions }.
+champion-exam = Partite vinte contro { bot-greedy } a prima vista, senza alcuna ricerca: { $percent }% su { $games }; un avversario di pari forza ne vincerebbe il { $even }%.
 champion-curve = Partite vinte a prima vista contro { bot-greedy }
-champion-curve-decisions = decisioni nelle proprie partite
-champion-curve-even = alla pari
-champion-curve-kept = gioca qui
-champion-curve-told = Partite vinte a prima vista contro { bot-greedy }: { $first }% all’inizio (decisioni: { $first_decisions }), { $last }% alla fine (decisioni: { $last_decisions }). Un avversario alla pari ne vincerebbe il { $even }%.
+champion-curve-decisions = decisioni nelle partite di addestramento
+champion-curve-even = a pari forza
+champion-curve-kept = versione che gioca qui
+champion-curve-told = Partite vinte a prima vista contro { bot-greedy }: { $first }% all’inizio (decisioni: { $first_decisions }), { $last }% alla fine (decisioni: { $last_decisions }). Un avversario di pari forza ne vincerebbe il { $even }%.
 champion-no-curve = I suoi progressi non sono stati annotati, solo l’ultimo esame.
-champion-no-network = Con tanti giocatori nessuna rete ha ancora imparato questo gioco abbastanza bene da guidare la ricerca: qui il campione è solo la sua ricerca.
-champion-people = Le persone contro di lui
+champion-no-network = Con questo numero di giocatori nessuna rete neurale ha ancora imparato il gioco abbastanza bene da guidare la ricerca: qui il campione gioca con la sola ricerca.
+champion-people = Chi l’ha sfidato
 champion-people-none = Qui nessuno ha ancora finito una partita contro di lui. La prima può essere la tua.
 champion-won-of = { $won } su { $games }
-champion-even-mark = Il segno è al { $even }%: quanto vincerebbe un avversario alla pari.
-champion-beaten = L’hanno battuto alla pari
+champion-even-mark = Il segno è al { $even }%: tanto vincerebbe un avversario di pari forza.
+champion-beaten = Chi l’ha battuto senza vantaggio
 champion-beaten-none = Senza vantaggio non ha ancora vinto nessuno.
 champion-score = { NUMBER($own, useGrouping: 0) } a { NUMBER($other, useGrouping: 0) }
 champion-winners = { $count ->
-    [one] Una persona finora.
-   *[other] { $count } persone finora.
+    [one] Finora una persona.
+   *[other] Finora { $count } persone.
   }
 champion-watch-named = Guarda la partita di { $name }
 
@@ -611,7 +611,7 @@ let-bot-play = Fai giocare un bot
 remind = Sollecita
 ask-take-back = Chiedi di annullare
 ask-take-back-hint = La tua ultima mossa, qualunque cosa abbiano detto i dadi; si lanciano di nuovo. Tutti gli altri devono essere d’accordo.
-ask-take-back-alone = La tua ultima mossa, qualunque cosa abbiano detto i dadi; si lanciano di nuovo. La partita allora non conta per il punteggio Elo.
+ask-take-back-alone = La tua ultima mossa, qualunque cosa abbiano detto i dadi; si lanciano di nuovo. Se lo fai, la partita non conta per il punteggio Elo.
 ask-pause = Chiedi una pausa
 ask-pause-hint = Gli orologi restano fermi finché tutti non accettano di continuare.
 ask-resume = Continua
@@ -635,7 +635,7 @@ clock-told-days = { $time } per ogni mossa.
 clock-told-game = { $time } per la partita, più { $increment } secondi a ogni mossa.
 late-told-bot = A tempo scaduto continua { $bot }.
 late-told-lost = A tempo scaduto la partita è persa.
-take-backs-none = Dopo i dadi o la decisione di un altro giocatore nessuna mossa si annulla più.
+take-backs-none = Dopo un lancio di dadi o la decisione di un altro giocatore le mosse non si annullano più.
 absence-told = Quando chi deve muovere è assente da { $time }, un bot può giocare al suo posto.
 happening-asked = { $what ->
     [take_back] { $name } chiede di annullare una mossa
@@ -942,8 +942,8 @@ turning-smaller = { $count ->
    *[other] { $count } oscillazioni minori rientrano nell’incertezza e non contano.
   }
 turning-judge = { $sight ->
-    [network] Valutato dalla rete neurale del campione, { $simulations } posizioni per decisione
-   *[search] Valutato dalla ricerca senza rete neurale, { $simulations } posizioni per decisione
+    [network] Decisioni valutate dalla rete neurale del campione, { $simulations } posizioni per ciascuna
+   *[search] Decisioni valutate dalla ricerca senza rete neurale, { $simulations } posizioni per ciascuna
   }
 doubt = l’incertezza
 lesson-figure = Dato
@@ -1139,7 +1139,7 @@ refusal-not-your-seat = Questo posto non è tuo.
 refusal-not-your-turn = Ora tocca a un altro giocatore.
 refusal-no-talk = A questo tavolo i compagni di squadra non possono parlare durante la partita.
 refusal-no-hints = A questo tavolo i suggerimenti non sono permessi.
-refusal-no-take-backs = A questo tavolo, dopo i dadi o la decisione di un altro giocatore, nessuna mossa si annulla più.
+refusal-no-take-backs = A questo tavolo le mosse non si annullano più dopo un lancio di dadi o la decisione di un altro giocatore.
 refusal-not-over = La partita non è ancora finita.
 refusal-no-such-ply = In questa partita la mossa non c’è.
 refusal-too-many = Troppe richieste in una volta. Aspetta un momento, per favore.
