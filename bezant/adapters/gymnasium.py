@@ -158,9 +158,8 @@ class RandomVectorEnv(VectorEnv[Observed, Array, Array]):
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._core = compile.instance("adapters.against", game, compile.COMPILED)
         self._options = rules.option_values(seats, options)
-        sides = rules.sides(seats)
         self._table = seat, seats
-        self._sides = sides[seat], max(sides) + 1
+        self._sides = rules.sides(seats)[seat], len(rules.first_seats(seats))
         self._limit = rules.max_decisions if max_decisions is None else max_decisions
         self._positions = np.zeros(num_envs, rules.State.dtype)
         self._numbers, self._decisions = np.arange(num_envs), np.zeros(num_envs, np.int64)

@@ -645,6 +645,15 @@ class Game:
         self._check_seats(seats)
         return list(self.facts.sides(seats))
 
+    def first_seats(self, seats: int) -> list[int]:
+        """The first seat of each side, so as many as there are sides.
+
+        >>> load("carolus").first_seats(4)
+        [0, 2]
+        """
+        sides = self.sides(seats)
+        return [sides.index(side) for side in range(max(sides) + 1)]
+
     def side_of(self, seats: int, seat: int) -> str:
         """The name of the side a seat plays for.
 
@@ -706,8 +715,7 @@ class Game:
         >>> load("carolus").returns_of(outcome.positions, 2).tolist() == outcome.returns.tolist()
         True
         """
-        sides = np.array(self.sides(seats))
-        count = int(sides.max()) + 1
+        sides, count = self.sides(seats), len(self.first_seats(seats))
         won = (positions["winners"][:, None] >> np.arange(count)) & 1
         number = won.sum(axis=1, keepdims=True)
         shares = won / np.maximum(number, 1)

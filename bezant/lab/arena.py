@@ -170,7 +170,7 @@ class Contest:
             raise BadArena(f"A time limit is more than 0 minutes, not {minutes:g}.")
         self._game: Game = bezant.load(game)
         self.seats, self.seed = seats, seed
-        self._sides = self._game.sides(seats)
+        self._sides, self._side_count = self._game.sides(seats), len(self._game.first_seats(seats))
         self._players = list(dict.fromkeys(name for meeting in meetings for name in meeting.players))
         self._minutes, self._file, self._workers, self._place = minutes, file, workers, place or Processes()
         self.standings = [Standing(meeting, math.ceil(games / len(meeting.seatings)), enough) for meeting in meetings]
@@ -183,7 +183,7 @@ class Contest:
     def stored(self) -> Report:
         """The report of the games in the file."""
         if self._file is not None:
-            self._take_in(read_results(self._file, self._identity(), max(self._sides) + 1))
+            self._take_in(read_results(self._file, self._identity(), self._side_count))
         return self._report(0.0)
 
     def play(self) -> Generator[Report]:
@@ -191,7 +191,7 @@ class Contest:
         with ExitStack() as open_things:
             file = None
             if self._file is not None:
-                file = open_things.enter_context(ResultFile(self._file, self._identity(), max(self._sides) + 1))
+                file = open_things.enter_context(ResultFile(self._file, self._identity(), self._side_count))
                 self._take_in(file.stored())
             yield self._report(0.0)
             if not any(standing.has_more() for standing in self.standings):
@@ -278,7 +278,7 @@ class Arena(Contest):
         place: Place | None = None,
     ) -> None:
         loaded = bezant.load(game)
-        sides = max(loaded.sides(seats)) + 1
+        sides = len(loaded.first_seats(seats))
         for name in players:
             all_players.check(name)
         if len(set(players)) < 2 or len(set(players)) < len(players):

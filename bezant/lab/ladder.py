@@ -86,7 +86,7 @@ class Rung:
 
     @property
     def _sides(self) -> int:
-        return max(bezant.load(self.game).sides(self.seats)) + 1
+        return len(bezant.load(self.game).first_seats(self.seats))
 
     def _step(self, pair: tuple[str, str], share: float = 1.0) -> Meeting:
         return Meeting(pair, seatings(pair, self._sides), Question(STEP), share)

@@ -117,6 +117,6 @@ def guide_of(game: str, seats: int) -> Network | None:
 
 def fits(network: Network, game: Game, seats: int) -> bool:
     """Whether a network reads what this game shows, and answers what it asks."""
-    seen, sides = game.observation(seats), max(game.sides(seats)) + 1
+    seen, sides = game.observation(seats), len(game.first_seats(seats))
     shapes = network.weights.first.shape[0], network.weights.policy.shape[0], network.weights.value.shape[0]
     return shapes == (*seen.shape, len(game.actions), sides) and network.about["observation"] == seen.version

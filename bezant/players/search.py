@@ -119,7 +119,7 @@ class TreeSearch:
     def values(self) -> tuple[float, ...]:
         """The value of the root for each seat: 1 is a victory, and a shared one is divided. Before any simulation all are equal."""
         if self.simulations == 0:
-            return tuple(1 / (max(self._sides) + 1) for _ in self._sides)
+            return (1 / len(set(self._sides)),) * len(self._sides)
         return self._means(sum(thread.value_sum for thread in self._threads), self.simulations)
 
     def _means(self, value_sum: Array | int, visits: int) -> tuple[float, ...]:
@@ -146,20 +146,19 @@ class _ThreadSearch:
         self._seat, self._parameters, self._stream = seat, parameters, FIRST_STREAM + stream
         words = words_of(seed)
         self._low, self._high = words[0] ^ words[2], words[1] ^ words[3]
-        sides = game.sides(imagined.seats)
-        self._side_of = np.array(sides)
-        self._seat_of = np.array([sides.index(side) for side in range(max(sides) + 1)])
+        self._side_of = np.array(game.sides(imagined.seats))
+        self._seat_of = np.array(game.first_seats(imagined.seats))
         trees = imagined.seats if self._tree.G.SECRET_FROM < self._tree.G.SECRET_TO else 1
         self._own = int(imagined.active) if trees > 1 else 0
-        self._nodes = _empty_nodes(trees, max(sides) + 1)
+        self._nodes = _empty_nodes(trees, len(self._seat_of))
         weights = weights_of(game.name, imagined.seats)
         self._work = Workspace(
             root=_position(game, mode),
             table=_position(game, mode),
             trial=_position(game, mode),
             path=np.zeros((trees, MAX_DEPTH), np.int32),
-            value=np.zeros(max(sides) + 1),
-            playout_value=np.zeros(max(sides) + 1),
+            value=np.zeros(len(self._seat_of)),
+            playout_value=np.zeros(len(self._seat_of)),
             features=np.zeros(weights.shape[1]),
             weights=weights,
             buffer=np.zeros(len(game.actions), np.int16),

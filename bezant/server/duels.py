@@ -69,7 +69,7 @@ class Duels:
             game=game,
             seats=seats,
             seconds=players.seconds(CHAMPION),
-            even=1 / len(set(bezant.load(game).sides(seats))),
+            even=1 / len(bezant.load(game).first_seats(seats)),
             training=training,
             handicaps=[_handicap(each, game, seats, tallies.get(each.name, NONE)) for each in HANDICAPS],
             best=_best(self._duels.best(game, seats)),

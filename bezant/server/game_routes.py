@@ -123,7 +123,7 @@ def _game_row(game: Game) -> dict[str, Any]:
         ],
         "bots": _bots(),
         "ratings": _ratings(game),
-        "teams": [count for count in game.seat_counts if max(game.sides(count)) + 1 < count],
+        "teams": [count for count in game.seat_counts if len(game.first_seats(count)) < count],
         "secrets": game.has_secrets,
         "talk": game.talk_rule,
         "lesson": _lesson(game),

@@ -84,14 +84,13 @@ def _game(game: Game, seats: int, network: Network, simulations: int, seed: int,
     expert, state = Expert(game, network, simulations), game.begin(seats, seed, habits_of(game.name).options)
     for _ in islice(decisions(game, [expert] * seats, state, seed), most):
         pass
-    sides = list(game.sides(seats))
-    won = {sides[seat] for seat in game.winners(state)} or set(sides)  # nobody has won a game that was cut off
-    shares = np.array([(side in won) / len(won) for side in range(max(sides) + 1)], np.float32)
+    won = game.winners(state) or range(seats)  # nobody has won a game that was cut off
+    shares = np.isin(game.first_seats(seats), won).astype(np.float32)
     if not expert.rows:
         return _nothing(game, seats)
     seen, masks, visits, movers, values = zip(*expert.rows, strict=True)
     stacked = np.stack(seen), np.stack(masks), np.stack(visits), np.array(movers), np.stack(values)
-    return Shown(*stacked, np.repeat(shares[None], len(expert.rows), 0))
+    return Shown(*stacked, np.repeat(shares[None] / shares.sum(), len(expert.rows), 0))
 
 
 class Expert:
@@ -118,18 +117,23 @@ class Expert:
         return choices[0].action
 
     def _row(self, imagined: Position, seat: int, search: TreeSearch, choices: list[Choice]) -> Row:
-        game, sides = self._game, list(self._game.sides(imagined.seats))
+        game, seats = self._game, imagined.seats
         visits = np.zeros(len(game.actions), np.float32)
         for choice in choices:
             visits[choice.action] = choice.visits
-        values = search.values()
-        expected = np.array([values[sides.index(side)] for side in range(max(sides) + 1)], np.float32)
+        expected = np.array(search.values(), np.float32)[game.first_seats(seats)]
         share = (visits / visits.sum()).astype(np.float16)
-        return game.observe(imagined, seat).copy(), game.action_mask(imagined).copy(), share, sides[seat], expected
+        return (
+            game.observe(imagined, seat).copy(),
+            game.action_mask(imagined).copy(),
+            share,
+            game.sides(seats)[seat],
+            expected,
+        )
 
 
 def _nothing(game: Game, seats: int) -> Shown:
-    sides = max(game.sides(seats)) + 1
+    sides = len(game.first_seats(seats))
     shapes = game.observation(seats).shape, (len(game.actions),), (len(game.actions),), (), (sides,), (sides,)
     kinds = np.uint8, np.uint8, np.float16, np.int64, np.float32, np.float32
     return Shown(*(np.zeros((0, *shape), kind) for shape, kind in zip(shapes, kinds, strict=True)))

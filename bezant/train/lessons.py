@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-from bezant.train.model import Model, drawn
-from bezant.train.tables import Habits, Tables
+from bezant.train.model import drawn
+from bezant.train.setting import Setting
+from bezant.train.tables import Tables
 
 CLIP = 0.2  # how far one lesson moves the odds of an action, at most
 VALUE_SHARE = 0.5  # of the value's loss
@@ -66,16 +67,16 @@ class Course:
 class Learner:
     """A model, the average of its recent weights, and the games it learns from."""
 
-    def __init__(self, make: Callable[[], Model], sides: Tensor, tables: Tables, size: Size, habits: Habits) -> None:
-        device = tables.seen.device
-        self._habits = habits
-        self.model, self.averaged, self._past = make(), make(), make()
+    def __init__(self, setting: Setting, tables: Tables, size: Size) -> None:
+        game, seats, device = setting.rules, setting.seats, tables.seen.device
+        self._habits = setting.habits
+        self.model, self.averaged, self._past = setting.model(), setting.model(), setting.model()
         self.averaged.load_state_dict(self.model.state_dict())
         self.optimiser = torch.optim.Adam(self.model.parameters(), 1e-3)
         self.tables, self.size = tables, size
-        self.side_of = sides.to(device)
-        self.side_count = int(sides.max()) + 1
-        self.first_seat = torch.tensor([sides.tolist().index(side) for side in range(self.side_count)], device=device)
+        self.side_of = torch.tensor(game.sides(seats), device=device)
+        self.first_seat = torch.tensor(game.first_seats(seats), device=device)
+        self.side_count = len(self.first_seat)
         self.course = Course(size, tables.seen.shape[1], tables.masks.shape[1], self.side_count, device)
         self._row_side = torch.arange(size.rows, device=device) % self.side_count
 

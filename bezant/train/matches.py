@@ -61,8 +61,8 @@ class Instinct:
 
 def match(game: str, seats: int, one: Chooser, others: Chooser, games: int, threads: int, seed: int) -> float:
     """The share of victories of one side against all others, who play alike: as many games on each side."""
-    sides = np.array(load(game).sides(seats))
-    count = int(sides.max()) + 1
+    sides, first = np.array(load(game).sides(seats)), np.array(load(game).first_seats(seats))
+    count = len(first)
     env = VectorEnv(game, games - games % count, seats, threads, seed, limit=LONGEST)
     own = np.arange(env.envs) % count
     lasting, score = np.ones(env.envs, np.bool_), 0.0
@@ -72,7 +72,7 @@ def match(game: str, seats: int, one: Chooser, others: Chooser, games: int, thre
         actions = np.where(lasting, actions, env.masks.argmax(1))
         step = env.step(actions)
         ended = np.flatnonzero(step.done & lasting)
-        rewards = step.reward[ended, [sides.tolist().index(side) for side in own[ended]]]
+        rewards = step.reward[ended, first[own[ended]]]
         score += float(((rewards * (count - 1) + 1) / count).sum())
         lasting[ended] = False
     env.close()

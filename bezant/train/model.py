@@ -40,7 +40,7 @@ class Model(nn.Module):
         self.register_buffer("scale", torch.from_numpy(scale_of(seen)))
         self.first, self.second = nn.Linear(seen.shape[0], width), nn.Linear(width, width)
         self.policy = nn.Linear(width, len(game.actions))
-        self.value = nn.Linear(width, max(game.sides(seats)) + 1)
+        self.value = nn.Linear(width, len(game.first_seats(seats)))
         nn.init.normal_(self.policy.weight, std=0.01)
         nn.init.zeros_(self.value.weight)
         nn.init.zeros_(self.value.bias)

@@ -60,13 +60,8 @@ class Training:
         self._chance = random.Random(self._seed)
         size = size or (SMALL if setting.device == "cpu" else LARGE)
         game, seats = setting.game, setting.seats
-        self._learner = Learner(
-            setting.model,
-            torch.tensor(setting.rules.sides(seats)),
-            tables_for(game, size.rows, seats, self._seed, setting.threads, setting.device),
-            size,
-            setting.habits,
-        )
+        tables = tables_for(game, size.rows, seats, self._seed, setting.threads, setting.device)
+        self._learner = Learner(setting, tables, size)
         self._best = setting.model()
         self._past: list[dict[str, Tensor]] = []
         setting.rate(self._best, 0.0, setting.greedy, setting.seed, games=2 * seats)  # compiles, off the clock

@@ -41,7 +41,7 @@ class Setting:
     @property
     def even(self) -> float:
         """The rate of a side that is as good as the others."""
-        return 1 / (max(self.rules.sides(self.seats)) + 1)
+        return 1 / len(self.rules.first_seats(self.seats))
 
     @cached_property
     def greedy(self) -> Greedy:
