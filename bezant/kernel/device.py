@@ -1,4 +1,5 @@
-"""Rules on a GPU: the third way to compile them (`compile.DEVICE`). With `kernel/compile.py` the only file that knows Numba."""
+"""Rules on a GPU: the third way to compile them (`compile.DEVICE`). With `compile.py` and `native.py` the only file that knows
+Numba."""
 
 from __future__ import annotations
 

@@ -182,7 +182,7 @@ class EntryLibrary(JITCodeLibrary):
         self._linking_libraries = []
         for function in self._final_module.functions:
             if not function.is_declaration and function.name not in own:
-                function.linkage = "internal"
+                function.linkage = "private"  # the name of an internal one may be taken for that of another entry
         super().finalize()
         for value in self._final_module.global_variables:
             if value.name.startswith(ENVIRONMENT) and (known := lookup_environment(value.name)) is not None:

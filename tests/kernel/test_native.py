@@ -85,6 +85,22 @@ def test_the_cache_holds_entries_alone_and_serves_a_process_that_lost_some(tmp_p
     assert [played(tmp_path), played(tmp_path)] == [expected, expected]
 
 
+def test_what_is_private_to_an_entry_is_not_taken_for_the_function_of_another() -> None:
+    """The search has a copy of `carry_out` which only it can call. What other compilers of Numba make, such as the laws, calls the
+    border's; loaded after the search, from the cache, it found that copy by its name."""
+    script = """
+from tests import warm_up
+from tests.games.carolus import lawyer
+warm_up.rules("carolus")
+print(lawyer.examine(20, 2, 0.1).broken)
+"""
+    command = [sys.executable, "-c", script]
+    runs = [
+        subprocess.run(command, check=True, capture_output=True, text=True, timeout=600, cwd=ROOT.parent) for _ in "ab"
+    ]
+    assert [run.stdout for run in runs] == ["0\n", "0\n"]
+
+
 def test_whoever_waits_at_a_terminal_sees_how_far_it_has_come(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
