@@ -21,7 +21,7 @@ from bezant.server.user_text import table_name
 
 SEED_LENGTH = 32  # bytes
 LIVE_ABSENCE = 5 * MINUTE  # seconds that somebody may be away from a game played at one sitting
-IDLE = 7 * DAY  # seconds after which anybody may abandon a game
+IDLE = 7 * DAY  # seconds without a move after which a game may be abandoned
 
 
 @dataclass(frozen=True)

@@ -113,6 +113,7 @@ class NewsRow(Row):
 
 class RatingRow(Row):
     __tablename__ = "ratings"
+    __table_args__ = (Index("ratings_by_game", "game", "seats"),)
 
     guest: Mapped[str] = mapped_column(ForeignKey("guests.id"), primary_key=True)
     game: Mapped[str] = mapped_column(String(40), primary_key=True)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from openskill.models import PlackettLuce
 
+import bezant
 from bezant import players
+from bezant.kernel.errors import BadOption
 from bezant.server.model import BOT, FINISHED, PERSON, TableInfo
 
 MEAN, SPREAD = 1200.0, 350.0  # of somebody who has not played yet
@@ -18,8 +20,9 @@ SURE = 1.96  # spreads on either side that hold the truth in 95 of 100 cases
 LEAST_SPREAD = 5.0  # of a bot
 UNDECIDED = frozenset({"abandoned", "closed"})  # reasons of games that nobody has won or lost
 
-# Why a game is not rated: the search was asked, a move was taken back without asking a person, a bot's strength is not known.
-HINTS, TAKEN_BACK, UNMEASURED = "hints", "taken_back", "unmeasured_bot"
+# Why a game is not rated: the search was asked, a move was taken back without asking a person, a bot's strength is not known at
+# all, or only with the usual options.
+HINTS, TAKEN_BACK, UNMEASURED, OPTIONS = "hints", "taken_back", "unmeasured_bot", "options"
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +43,8 @@ class Skill:
 
 
 def why_unrated(table: TableInfo, continued: bool, taken_back: bool = False) -> str | None:
-    """Why a finished game says nothing about its players; None where it does. `taken_back`: whether a move was, by consent; that
-    of bots costs nothing."""
+    """Why a finished game says nothing about its players; None where it does. `taken_back`: whether a move was, and no person was
+    asked: the consent of bots costs nothing."""
     result, seats = table.summary.result, table.seats
     people = [seat.guest for seat in seats if seat.kind == PERSON]
     if table.summary.status != FINISHED or result is None or result["reason"] in UNDECIDED:
@@ -56,11 +59,24 @@ def why_unrated(table: TableInfo, continued: bool, taken_back: bool = False) -> 
         return "bots"
     if len(set(people)) < len(people):
         return "both_sides"
-    if taken_back and len(people) == 1:
+    bots = [seat.bot or "" for seat in seats if seat.kind == BOT]
+    if bots and not has_usual_options(table):
+        return OPTIONS
+    if taken_back:
         return TAKEN_BACK
-    if any(seat.kind == BOT and bot_skill(table.game, len(seats), seat.bot or "") is None for seat in seats):
+    if any(bot_skill(table.game, len(seats), bot) is None for bot in bots):
         return UNMEASURED
     return None
+
+
+def has_usual_options(table: TableInfo) -> bool:
+    """Whether the game is played as the bots were measured."""
+    game, seats = bezant.load(table.game), len(table.seats)
+    try:
+        played = game.option_values(seats, table.options)
+    except BadOption:  # of an older version of the game
+        return False
+    return bool((played == game.option_values(seats, {})).all())
 
 
 def places_of(table: TableInfo) -> list[int | None]:
@@ -80,8 +96,11 @@ def bot_skill(game: str, seats: int, bot: str) -> Skill | None:
     return Skill(found.rating, max(LEAST_SPREAD, (found.high - found.low) / (2 * SURE)), found.games)
 
 
-def rate(skills: Sequence[Skill], sides: Sequence[str], places: Sequence[int | None]) -> list[Skill]:
-    """The skill of each seat after a game, by the seats' sides and places. Where nobody has won, all are equal."""
+def rate(
+    skills: Sequence[Skill], sides: Sequence[str], places: Sequence[int | None], helped: Collection[int] = ()
+) -> list[Skill]:
+    """The skill of each seat after a game, by the seats' sides and places. Where nobody has won, all are equal. The `helped` seats,
+    where a bot has played for a person, do not rise."""
     order = list(dict.fromkeys(sides))
     teams = [[seat for seat, side in enumerate(sides) if side == one] for one in order]
     # A team's strength is the sum of its members'. With this spread of a day's form a difference of `d` points for each of
@@ -94,7 +113,10 @@ def rate(skills: Sequence[Skill], sides: Sequence[str], places: Sequence[int | N
     rated = list(skills)
     for team, found in zip(teams, after, strict=True):
         for seat, new in zip(team, found, strict=True):
-            rated[seat] = Skill(new.mu, new.sigma, skills[seat].games + 1)
+            old = skills[seat]
+            stays = seat in helped and new.mu > old.mean
+            mean, spread = (old.mean, old.spread) if stays else (new.mu, new.sigma)
+            rated[seat] = Skill(mean, spread, old.games + 1)
     return rated
 
 

@@ -243,6 +243,13 @@ class NoRequest(ServerRefusal):
     status = 409
 
 
+class OnlyBots(ServerRefusal):
+    """A game is not abandoned where nobody but bots would be asked."""
+
+    code = "only_bots"
+    status = 409
+
+
 class NothingToDo(ServerRefusal):
     code = "nothing_to_do"
     status = 409

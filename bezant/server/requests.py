@@ -24,7 +24,7 @@ from bezant.server.happenings import (
     Request,
 )
 from bezant.server.legality import check_awake, check_playing, own_seats
-from bezant.server.refusals import NoRequest, NoTakeBacks, NothingToDo, RequestOpen
+from bezant.server.refusals import NoRequest, NoTakeBacks, NothingToDo, OnlyBots, RequestOpen
 from bezant.server.table_state import TableState
 
 
@@ -47,7 +47,7 @@ def ask(state: TableState, guest: str | None, kind: str, at: datetime) -> Change
     if open_request(state) is not None:
         raise RequestOpen("Another request waits for an answer; it has to be answered first.")
     request = Request(kind, own[0], state.match.ply, _checked(state, kind, own))
-    if not to_answer(state, request) or _needs_nobody(state, kind, at):
+    if not to_answer(state, request) or _needs_nobody(state, kind, own, at):
         return _carry_out(state, request, at)
     told = happened(state, at, (ASKED, request.seat, {"what": kind, "count": request.count}))
     asked = to_answer(state, request)
@@ -72,7 +72,7 @@ def answer(state: TableState, guest: str | None, allow: bool, at: datetime) -> C
     if to_answer(state, allowed):
         told = happened(state, at, (ALLOWED, own[0], {"what": request.kind}))
         return Change({"request": asdict(allowed)}, happenings=told)
-    return _carry_out(state, request, at)
+    return _carry_out(state, allowed, at)
 
 
 def _persons(state: TableState) -> list[str]:
@@ -87,6 +87,8 @@ def _checked(state: TableState, kind: str, own: list[int]) -> int:
         raise NothingToDo("The table rests already.")
     if kind == RESUME and not paused:
         raise NothingToDo("The table does not rest.")
+    if kind == ABANDON and _has_only_bots_to_ask(state, own):
+        raise OnlyBots("Nobody but bots would be asked whether to abandon this game; resign instead.")
     if kind != TAKE_BACK:
         return 0
     if not state.info.terms.take_backs:
@@ -98,11 +100,19 @@ def _checked(state: TableState, kind: str, own: list[int]) -> int:
     return count
 
 
-def _needs_nobody(state: TableState, kind: str, at: datetime) -> bool:
-    """Whether anybody may do it by now: a game that has stood still for so long is abandoned, a rest so long is ended."""
+def _has_only_bots_to_ask(state: TableState, own: list[int]) -> bool:
+    """Whether others play, and bots decide for all of them. They would let anybody out of a game that is lost; a sandbox, where
+    nothing counts, is simply put away."""
+    others = [seat for number, seat in enumerate(state.info.seats) if number not in own]
+    return state.info.sandbox is None and others != [] and not any(seat.in_charge for seat in others)
+
+
+def _needs_nobody(state: TableState, kind: str, own: list[int], at: datetime) -> bool:
+    """Whether it may be done by now without the others: a game is abandoned in which they have not moved for so long, a rest so
+    long is ended."""
     terms, paused = state.info.terms, state.info.life.paused
     if kind == ABANDON:
-        return (at - state.info.updated).total_seconds() >= terms.idle
+        return state.to_move() not in own and (at - state.info.updated).total_seconds() >= terms.idle
     if kind == RESUME and paused is not None:
         return (at - datetime.fromisoformat(paused.at)).total_seconds() >= terms.absence
     return False
@@ -117,7 +127,8 @@ def _carry_out(state: TableState, request: Request, at: datetime) -> Change:
     if request.kind == ABANDON:
         return abandoned(state, request.seat, at)
     if request.kind == TAKE_BACK:
-        told = happened(state, at, (ALLOWED, request.seat, {"what": TAKE_BACK, "count": request.count}))
+        about = {"what": TAKE_BACK, "count": request.count} | ({} if request.allowed else {"alone": True})
+        told = happened(state, at, (ALLOWED, request.seat, about))
         return Change({"request": None}, happenings=told, takes_back=(request.seat, request.count))
     return _paused(state, request.seat, at) if request.kind == PAUSE else _resumed(state, request.seat, at)
 

@@ -12,11 +12,20 @@ from sqlalchemy.orm import Session
 from bezant.kernel.match import AGREED
 from bezant.server.database import Database
 from bezant.server.handicaps import duel_of, share_of
-from bezant.server.happenings import TOOK_OVER
+from bezant.server.happenings import ALLOWED, TOOK_OVER
 from bezant.server.model import FINISHED, PERSON, TableInfo, now
 from bezant.server.people import DELETED, PlayedGame, PlayedTotals, RatedGame, RatedPool
 from bezant.server.people_rows import PlayedRow, RatingRow, SettlementRow
-from bezant.server.ratings import HINTS, Skill, bot_skill, places_of, rate, why_unrated
+from bezant.server.ratings import (
+    HINTS,
+    TAKEN_BACK,
+    UNMEASURED,
+    Skill,
+    bot_skill,
+    places_of,
+    rate,
+    why_unrated,
+)
 from bezant.server.rows import GuestRow, HappeningRow, MoveRow, TableRow
 
 
@@ -105,11 +114,9 @@ def _settle(session: Session, table_id: str) -> bool:
     if row is None or row.status != FINISHED or (mark is not None and mark.at is not None):
         return False
     table = row.info()
-    why = (
-        mark.why
-        if mark is not None
-        else why_unrated(table, row.earlier is not None, _was_taken_back(session, table_id))
-    )
+    why = why_unrated(table, row.earlier is not None, _was_taken_back(session, table))
+    if mark is not None and why in (None, TAKEN_BACK, UNMEASURED):
+        why = mark.why
     if mark is None:
         mark = SettlementRow(table_id=table_id, rated=why is None, why=why)
         session.add(mark)
@@ -127,7 +134,7 @@ def _write_games(session: Session, table: TableInfo, rated: bool, duel: str | No
     people = sorted(seat.guest for seat in table.seats if seat.kind == PERSON and seat.guest is not None)
     living = _held(session, people)
     before = [_skill_of(session, table, seat) for seat in range(len(table.seats))] if rated else []
-    after = rate(before, [seat.side for seat in table.seats], places) if rated else []
+    after = rate(before, [seat.side for seat in table.seats], places, _helped(session, table)) if rated else []
     winners = [] if table.summary.result is None else table.summary.result["winners"]
     for number, seat in enumerate(table.seats):
         if seat.guest not in living:
@@ -155,16 +162,31 @@ def _write_games(session: Session, table: TableInfo, rated: bool, duel: str | No
             session.merge(RatingRow(**key, mean=new.mean, spread=new.spread, games=new.games))
 
 
-def _was_taken_back(session: Session, table_id: str) -> bool:
-    """Whether a move was taken back by consent."""
-    found = session.scalar(select(exists().where(MoveRow.table_id == table_id, MoveRow.action == AGREED)))
-    return bool(found)
+def _was_taken_back(session: Session, table: TableInfo) -> bool:
+    """Whether a move was taken back and no person was asked. Older happenings do not tell: there it was so where one person
+    played."""
+    allowed = select(HappeningRow.args).where(HappeningRow.table_id == table.id, HappeningRow.kind == ALLOWED)
+    if any(args.get("alone") for args in session.scalars(allowed)):
+        return True
+    agreed = exists().where(MoveRow.table_id == table.id, MoveRow.action == AGREED)
+    people = [seat for seat in table.seats if seat.kind == PERSON]
+    return len(people) == 1 and bool(session.scalar(select(agreed)))
+
+
+def _helped(session: Session, table: TableInfo) -> set[int]:
+    """The seats where a bot has stood in for a person, or played on for one who had resigned."""
+    resigned = {number for number, seat in enumerate(table.seats) if seat.resigned}
+    return resigned | _stood_in(session, table)
+
+
+def _stood_in(session: Session, table: TableInfo) -> set[int]:
+    seats = select(HappeningRow.seat).where(HappeningRow.table_id == table.id, HappeningRow.kind == TOOK_OVER)
+    return {seat for seat in session.scalars(seats) if seat is not None}
 
 
 def _had_help(session: Session, table: TableInfo) -> bool:
     """Whether somebody else has decided for a person: a bot that stood in, or the program whose bot it is."""
-    stood_in = exists().where(HappeningRow.table_id == table.id, HappeningRow.kind == TOOK_OVER)
-    return any(seat.bot_of for seat in table.seats) or bool(session.scalar(select(stood_in)))
+    return any(seat.bot_of for seat in table.seats) or bool(_stood_in(session, table))
 
 
 def _held(session: Session, people: Sequence[str]) -> set[str]:

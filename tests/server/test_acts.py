@@ -14,7 +14,7 @@ from bezant.kernel.match import Match
 from bezant.server import acts, clock, endings, legality, requests, seating
 from bezant.server.happenings import Change, Pause, Request
 from bezant.server.life import absent_since, check_talk, check_watch, life_of
-from bezant.server.model import GameSummary, Guest, Seat
+from bezant.server.model import GameSummary, Guest, Sandbox, Seat
 from bezant.server.refusals import (
     AtRest,
     HasBegun,
@@ -27,6 +27,7 @@ from bezant.server.refusals import (
     NotOver,
     NotYourSeat,
     NoWatching,
+    OnlyBots,
     RequestOpen,
     SeatTaken,
     StoodIn,
@@ -216,10 +217,67 @@ def test_after_the_set_time_anybody_may_end_a_rest_or_abandon_the_game() -> None
     assert kinds(requests.ask(state, id_of(0), "resume", LATER)) == ["asked"]
     assert kinds(requests.ask(state, id_of(0), "resume", THEN + timedelta(hours=1))) == ["resumed"]
     state.info.life.paused = None
-    assert kinds(requests.ask(state, id_of(0), "abandon", THEN + timedelta(hours=1))) == ["asked"]
-    end = take(state, requests.ask(state, id_of(0), "abandon", THEN + timedelta(hours=2)))
+    waits = 1 - state.match.to_move
+    assert kinds(requests.ask(state, id_of(waits), "abandon", THEN + timedelta(hours=1))) == ["asked"]
+    end = take(state, requests.ask(state, id_of(waits), "abandon", THEN + timedelta(hours=2)))
     result = state.info.summary.result
     assert kinds(end) == ["abandoned"] and result is not None and result["winners"] == []
+
+
+def test_who_is_to_move_does_not_abandon_by_standing_still() -> None:
+    state = table(idle=7200)
+    mover, long_after = state.match.to_move, THEN + timedelta(days=9)
+    assert kinds(requests.ask(state, id_of(mover), "abandon", long_after)) == ["asked"]
+    assert kinds(requests.ask(state, id_of(1 - mover), "abandon", long_after)) == ["abandoned"]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("paused", [False, True])
+def test_where_only_bots_would_be_asked_a_game_is_resigned_and_not_abandoned(seats: int, paused: bool) -> None:
+    state = table(seats, idle=60)
+    for seat in range(1, seats):
+        set_seat(state, seat, kind="bot", guest=None, bot="greedy")
+    state.info.life.paused = Pause(THEN.isoformat(), 0, None) if paused else None
+    with pytest.raises(OnlyBots, match="resign instead"):
+        requests.ask(state, id_of(0), "abandon", THEN + timedelta(days=9))
+    take(state, acts.resign(state, id_of(0), LATER))
+    result = state.info.summary.result
+    assert result is not None and (result["reason"], 0 in result["winners"]) == ("resigned", False)
+
+
+def test_a_bot_that_stands_in_lets_nobody_abandon_either() -> None:
+    state = table(3)
+    set_seat(state, 1, kind="bot", guest=None, bot="greedy")
+    set_seat(state, 2, stand_in="greedy")
+    with pytest.raises(OnlyBots):
+        requests.ask(state, id_of(0), "abandon", LATER)
+    set_seat(state, 2, stand_in=None)
+    assert kinds(requests.ask(state, id_of(0), "abandon", LATER)) == ["asked"]
+    set_seat(state, 2, stand_in="greedy")
+    take(state, acts.resign(state, id_of(0), LATER))  # the other may come back: bots play on until then, or to the end
+    assert state.info.summary.status == "playing" and all(seat.player for seat in state.info.seats)
+
+
+def test_who_plays_all_seats_or_a_sandbox_just_abandons_it() -> None:
+    alone = table()
+    set_seat(alone, 1, guest=id_of(0))
+    assert kinds(requests.ask(alone, id_of(0), "abandon", LATER)) == ["abandoned"]
+    sandbox = table()
+    set_seat(sandbox, 1, kind="bot", guest=None, bot="greedy")
+    sandbox.info.sandbox = Sandbox("other", 3)
+    assert kinds(requests.ask(sandbox, id_of(0), "abandon", LATER)) == ["abandoned"]
+
+
+@pytest.mark.parametrize("other", [{"kind": "bot", "guest": None, "bot": "greedy"}, {"stand_in": "greedy"}, {}])
+def test_a_take_back_remembers_that_nobody_was_asked(other: dict[str, Any]) -> None:
+    state = table(plies=6)
+    mover = state.match.moves[-1].seat
+    assert mover is not None
+    set_seat(state, 1 - mover, **other)
+    change = take(state, requests.ask(state, id_of(mover), "take_back", LATER))
+    if not other:
+        change = requests.answer(state, id_of(1 - mover), True, LATER)
+    assert change.happenings[-1].args == {"what": "take_back", "count": 1} | ({"alone": True} if other else {})
 
 
 def test_only_a_decision_can_be_taken_back() -> None:

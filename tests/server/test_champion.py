@@ -30,6 +30,7 @@ SIDES = ["white", "black", "grey"]
 TEAMS = ["white", "white", "black", "black"]
 SHORT = "level4"
 CHAMPION = {"kind": "bot", "bot": "champion"}
+BACK = [Move(1, 0, 3, NOON), Move(2, 0, AGREED, NOON)]  # a move that was taken back by consent
 
 
 def result(winners: Sequence[int], seats: int = 2, reason: str = "most") -> Result:
@@ -87,8 +88,8 @@ def test_games_are_told_apart_by_what_helped(store: Store) -> None:
     play(store, "lost", anna, "champion", 1)
     play(store, "short", anna, SHORT)
     play(store, "hints", anna, hinted=True)
-    play(store, "back", anna, moves=[Move(1, 0, 3, NOON), Move(2, 0, AGREED, NOON)])
-    play(store, "both", anna, hinted=True, moves=[Move(1, 0, 3, NOON), Move(2, 0, AGREED, NOON)])
+    play(store, "back", anna, moves=BACK)
+    play(store, "both", anna, hinted=True, moves=BACK)
     assert counted(told(store)) == {"none": (2, 1), "short": (1, 1), "hints": (2, 2), "take_backs": (1, 1)}
     assert counted(told(store, seats=3)) == counted(told(store, "byzantium")) == {}
 
@@ -104,6 +105,12 @@ def test_what_is_no_duel_does_not_count(store: Store) -> None:
     play(store, "played-on", anna, seed="5eed*4/5eed")
     play(store, "uploaded", anna, uploaded=True, started=None)
     play(store, "help-with-short", anna, SHORT, hinted=True)
+    play(store, "played-on-with-hint", anna, seed="5eed*4/5eed", hinted=True)
+    play(store, "abandoned-with-hint", anna, ending=result([], reason="abandoned"), hinted=True)
+    other: dict[str, Any] = {"options": {"first_chooser": 0}}
+    play(store, "other-options", anna, **other)
+    play(store, "other-options-with-hint", anna, hinted=True, **other)
+    play(store, "other-options-taken-back", anna, moves=BACK, **other)
     play(store, "watched-by-nobody", anna, seats=[bot("white", "champion"), bot("black", "champion")])
     with store.database.writing() as session:
         session.get_one(GuestRow, rollo.id).owner = anna.id

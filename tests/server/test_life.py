@@ -151,8 +151,9 @@ def test_alone_against_bots_nobody_has_to_be_asked(anna: Browser) -> None:
     assert anna.play(table, paused["ply"], 0, 409)["code"] == "at_rest"
     awake = acted(anna, table, "/requests", {"what": "resume"})
     assert awake["life"]["paused"] is None and awake["options"]
-    over = acted(anna, table, "/requests", {"what": "abandon"})
-    assert over["status"] == "finished" and over["result"]["winners"] == []
+    assert anna.post(f"/tables/{table}/requests", {"what": "abandon"}, 409)["code"] == "only_bots"
+    over = acted(anna, table, "/resign")
+    assert over["status"] == "finished" and over["result"]["winners"] == [1]
     assert acted(anna, table, "/archive")["status"] == "finished"
     assert table not in [row["id"] for row in anna.get("/tables")["finished"]]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
@@ -12,11 +13,12 @@ import pytest
 from bezant.kernel.match import AGREED
 from bezant.kernel.messages import message
 from bezant.kernel.shapes import Result
+from bezant.server.happenings import ALLOWED, TOOK_OVER, Change, Happening
 from bezant.server.model import GameSummary, Guest, Move, TableInfo, now
 from bezant.server.ratings import MEAN, SPREAD, Skill, joined, places_of, rate, why_unrated
 from bezant.server.settlements import recompute_ratings
 from bezant.server.store import Store
-from tests.server.sample_tables import a_table, bot, person
+from tests.server.sample_tables import a_table, bot, change, person
 
 TWO = ["white", "black"]
 NEW = Skill()
@@ -56,6 +58,12 @@ def test_a_draw_between_equals_moves_nobody() -> None:
 def test_places_of_four_are_kept_apart() -> None:
     means = [skill.mean for skill in rate([NEW] * 4, ["red", "blue", "green", "yellow"], [2, 1, 4, 3])]
     assert means[1] > means[0] > means[3] > means[2]
+
+
+def test_who_was_helped_by_a_bot_may_fall_and_does_not_rise() -> None:
+    won, lost = rate([NEW, NEW], TWO, [1, 2])
+    assert rate([NEW, NEW], TWO, [1, 2], helped={0}) == [Skill(games=1), lost]
+    assert rate([NEW, NEW], TWO, [1, 2], helped={1}) == [won, lost]
 
 
 def test_team_mates_rise_together() -> None:
@@ -106,6 +114,13 @@ ANNA, BERT = Guest("a", "Anna"), Guest("b", "Bert")
         (finished(ANNA, "search:200"), "unmeasured_bot"),
         (finished(ANNA, BERT, ending=result(None, None, reason="abandoned")), "undecided"),
         (finished(ANNA, BERT, ending=result(1, 2, reason="resigned")), None),
+        (finished(ANNA, "level3", options={"first_chooser": 0}), "options"),
+        (finished(ANNA, "level3", options={"first_chooser": -1, "guard_rounds": 0}), None),
+        (finished(ANNA, "level3", options={"arrangement": [0, 1, 2, 3, 4] * 3}), "options"),
+        (finished(ANNA, "search:200", options={"guard_rounds": 9}), "options"),
+        (finished(ANNA, BERT, "level3", options={"guard_rounds": 9}), "options"),
+        (finished(ANNA, BERT, options={"guard_rounds": 9}), None),
+        (finished(ANNA, "level3", options={"of_an_older_version": 1}), "options"),
     ],
 )
 def test_which_games_count(table: TableInfo, why: str | None) -> None:
@@ -113,9 +128,9 @@ def test_which_games_count(table: TableInfo, why: str | None) -> None:
     assert why_unrated(table, continued=True) == (why if why == "undecided" else "continued")
 
 
-@pytest.mark.parametrize(("others", "why"), [(["level3"], "taken_back"), ([BERT], None), ([BERT, "level3"], None)])
-def test_bots_alone_make_no_take_back_fair(others: list[Guest | str], why: str | None) -> None:
-    assert why_unrated(finished(ANNA, *others), continued=False, taken_back=True) == why
+@pytest.mark.parametrize(("options", "why"), [({}, "taken_back"), ({"guard_rounds": 9}, "options")])
+def test_bots_alone_make_no_take_back_fair(options: dict[str, Any], why: str) -> None:
+    assert why_unrated(finished(ANNA, "level3", options=options), continued=False, taken_back=True) == why
 
 
 def test_results_of_version_0_1_0_told_only_who_won() -> None:
@@ -123,6 +138,14 @@ def test_results_of_version_0_1_0_told_only_who_won() -> None:
 
 
 # Once each
+
+
+def end(store: Store, table: TableInfo, *told: Happening) -> None:
+    """Keep a finished table where this has happened, and settle it."""
+    store.add_table(replace(table, summary=GameSummary("playing", 0)))
+    resigned = {number: {"resigned": True} for number, seat in enumerate(table.seats) if seat.resigned}
+    change(store, table.id, Change(table.summary.columns(), resigned, told))
+    assert store.ratings.settle(table.id)
 
 
 def test_a_game_is_settled_once(store: Store) -> None:
@@ -169,6 +192,42 @@ def test_what_bots_allowed_to_be_taken_back_ends_the_rating(store: Store) -> Non
         "t2": False,
         "t3": False,
     }
+
+
+@pytest.mark.parametrize("args", [{}, {"alone": True}])
+def test_a_take_back_counts_by_whether_anybody_was_asked(store: Store, args: dict[str, Any]) -> None:
+    """At a table of three where Bert had resigned, or a bot stood in for him: with `alone`, Anna asked nobody."""
+    anna, bert = store.add_guest("Anna"), store.add_guest("Bert")
+    allowed = Happening(1, 3, ALLOWED, 0, {"what": "take_back", "count": 1} | args, now())
+    end(store, finished(anna, bert, "level3"), allowed)
+    assert (store.ratings.games(anna.id, True, None, 9)[0].change is None) == bool(args)
+
+
+def test_who_wins_by_a_bot_does_not_rise_and_the_others_fall_all_the_same(store: Store) -> None:
+    anna, bert = store.add_guest("Anna"), store.add_guest("Bert")
+    took_over = Happening(1, 3, TOOK_OVER, 0, {"bot": "champion", "why": "absent"}, now())
+    end(store, finished(anna, bert), took_over)
+    won, lost = (store.ratings.games(guest.id, True, None, 9)[0] for guest in (anna, bert))
+    assert won.won and won.change == 0 and lost.change is not None and lost.change < 0
+    pool = store.ratings.totals(anna.id).pools[0].skill
+    assert pool == Skill(games=1)  # no surer either
+
+
+def test_who_loses_by_a_bot_falls(store: Store) -> None:
+    anna, bert = store.add_guest("Anna"), store.add_guest("Bert")
+    took_over = Happening(1, 3, TOOK_OVER, 1, {"bot": "champion", "why": "time"}, now())
+    end(store, finished(anna, bert), took_over)
+    won, lost = (store.ratings.games(guest.id, True, None, 9)[0] for guest in (anna, bert))
+    assert won.change is not None and lost.change is not None and won.change > 0 > lost.change
+
+
+def test_who_resigned_does_not_rise_by_the_team_mate(store: Store) -> None:
+    """Bert wins with the bot that plays on for Anna."""
+    anna, bert = store.add_guest("Anna"), store.add_guest("Bert")
+    seats = [replace(person(anna), resigned=True), person(bert), bot(), bot()]
+    end(store, a_table(anna.id, seats, summary=GameSummary("finished", None, None, result(1, 1, 2, 2))))
+    of_anna, of_bert = (store.ratings.games(guest.id, True, None, 9)[0].change for guest in (anna, bert))
+    assert of_anna == 0 and of_bert is not None and of_bert > 0
 
 
 def test_ratings_can_be_worked_out_anew(store: Store) -> None:

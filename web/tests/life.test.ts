@@ -3,13 +3,13 @@ import { noteDate, serverNow, until } from '../src/lib/clock';
 import { logLines } from '../src/lib/log';
 import { dressed } from '../src/lib/views';
 import { quietLife } from './fixtures/life';
-import { entry, event, view } from './fixtures/views';
+import { entry, event, SEATS as AT, view } from './fixtures/views';
 
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
 vi.stubGlobal('document', { documentElement: { dataset: {} } });
 const { settings } = await import('../src/lib/settings.svelte');
 const { remaining, roughly } = await import('../src/lib/lasting');
-const { awayAt, clockOf } = await import('../src/lib/life.svelte');
+const { awayAt, clockOf, endsAlone, mayAbandon, othersInCharge } = await import('../src/lib/life.svelte');
 await settings.learnPage();
 
 const NOON = Date.parse('2026-01-01T12:00:00Z');
@@ -59,6 +59,22 @@ test('who is to move and not here is away, since the later of his leaving and th
   expect(awayAt(dressed(view(3, [], { life, here: [0, 1], left: [null, null] })))).toBeNull();
   const stood = quietLife({ seats: [{ ...SEATS[0]!, stand_in: 'level4' }, SEATS[1]!] });
   expect(awayAt(dressed(view(3, [], { life: stood, here: [1], left: [at(0), null] })))).toBeNull();
+});
+
+test('a game is abandoned where somebody can be asked, and never with bots alone', () => {
+  const bert = { ...AT[1]!, kind: 'person' as const, bot: null };
+  const life = (more: object) => quietLife({ seats: [SEATS[0]!, { ...SEATS[1]!, ...more }] });
+  const told = (more: Parameters<typeof view>[2]) => {
+    const shown = dressed(view(3, [], more));
+    return [othersInCharge(shown).length, mayAbandon(shown), endsAlone(shown)];
+  };
+  expect(told({})).toEqual([0, false, true]);
+  expect(told({ seats: [AT[0]!, bert], life: life({}) })).toEqual([1, true, false]);
+  expect(told({ seats: [AT[0]!, bert], life: life({ stand_in: 'level4' }) })).toEqual([0, false, false]);
+  expect(told({ seats: [AT[0]!, bert], life: life({ stand_in: 'level4', resigned: true }) })).toEqual([0, false, true]);
+  expect(told({ seats: [AT[0]!, { ...bert, you: true }] })).toEqual([0, true, true]);
+  const shown = dressed(view(3, []));
+  expect(mayAbandon({ ...shown, table: { ...shown.table, sandbox: { table: 't', ply: 3, imagined: false } } })).toBe(true);
 });
 
 test('what happened besides moves stands in the log after the move it followed', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ago, botTable, freeSeat, lasted, seatsFor, usualBot, saidAt } from '../src/lib/tables';
+import { ago, botTable, freeSeat, lasted, saidAt, seatsFor, unusual, usualBot } from '../src/lib/tables';
 import { GAME, SEATS } from './fixtures/views';
 
 test('seats for each kind of company', () => {
@@ -12,6 +12,12 @@ test('the bot that is proposed is the usual one, or the first', () => {
   const bot = (name: string, usual: boolean) => ({ bot: name, level: null, usual });
   expect(usualBot({ ...GAME, bots: [bot('uniform', false), bot('greedy', true)] })).toBe('greedy');
   expect(usualBot({ ...GAME, bots: [bot('level1', false), bot('level2', false)] })).toBe('level1');
+});
+
+test('only options that were moved are wished for', () => {
+  const option = (id: string) => ({ id, default: 1, low: 0, high: 2, size: 1, rule: 'BYZ-R20', label: { id, args: {} } });
+  const all = ['entry', 'levy', 'fleet', 'siege'].map(option);
+  expect(unusual(all, { entry: 0, levy: 1, fleet: NaN })).toEqual({ entry: 0 });
 });
 
 test('how long a game lasted', () => {

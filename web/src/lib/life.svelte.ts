@@ -3,7 +3,7 @@ import { getContext, setContext } from 'svelte';
 import { api } from './api';
 import { serverNow, until } from './clock';
 import { remaining } from './lasting';
-import type { Life, TableRequest, TableView } from './protocol';
+import type { Life, Seat, TableRequest, TableView } from './protocol';
 import type { Table } from './table.svelte';
 
 const KEY = Symbol('life');
@@ -23,6 +23,21 @@ export function awayAt(view: TableView): Away | null {
   const left = view.left[seat.seat];
   const since = Math.max(Date.parse(view.life.moved), left ? Date.parse(left) : 0);
   return { seat: seat.seat, since, botFrom: since + view.life.terms.absence * 1000 };
+}
+
+/** The others who decide for themselves: all that can be asked for something. */
+export function othersInCharge({ seats, life }: TableView): Seat[] {
+  return seats.filter(({ seat, kind, you }) => kind === 'person' && !you && !life.seats[seat]?.stand_in);
+}
+
+/** Whether the game may be abandoned: not where bots alone would be asked. A sandbox is put away so. */
+export function mayAbandon(view: TableView): boolean {
+  return view.table.sandbox !== null || othersInCharge(view).length > 0 || view.seats.every(({ you }) => you);
+}
+
+/** Whether the game ends when this browser resigns, since nobody else is left who plays. */
+export function endsAlone({ seats, life }: TableView): boolean {
+  return seats.every(({ seat, kind, you }) => kind === 'bot' || you || life.seats[seat]?.resigned);
 }
 
 /** What a clock shows. */

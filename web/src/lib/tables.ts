@@ -1,5 +1,5 @@
 /* What the lobby says about a table, and how wishes for a new one are put together. */
-import type { GameSummary, NewTable, Seat, SeatWish, TableRow } from './protocol';
+import type { GameOption, GameSummary, NewTable, Seat, SeatWish, TableRow } from './protocol';
 import { localeOf } from './words';
 
 export type Others = 'friends' | 'anyone' | 'bots' | 'screen';
@@ -13,6 +13,12 @@ export function seatsFor(count: number, others: Others, bot: string): SeatWish[]
 /** The bot that is proposed. */
 export function usualBot({ bots }: GameSummary): string {
   return (bots.find(({ usual }) => usual) ?? bots[0])?.bot ?? '';
+}
+
+/** The options that were moved away from the usual. */
+export function unusual(all: GameOption[], chosen: Record<string, number>): Record<string, number> {
+  const moved = all.filter(({ id, default: usual }) => Number.isInteger(chosen[id]) && chosen[id] !== usual);
+  return Object.fromEntries(moved.map(({ id }) => [id, chosen[id]!]));
 }
 
 type WishedClock = { kind: 'move' | 'game' | 'days'; seconds: number; increment: number };
