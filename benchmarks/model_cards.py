@@ -1,7 +1,7 @@
 """Write the figures of the model cards: python -m benchmarks.model_cards
 
 A card is written by hand, but for the parts between `<!-- made: NAME -->` and `<!-- end -->`: these come from the networks that are
-shipped and from what `benchmarks/weaknesses.py` has stored. The learning curves are drawn from the networks too. Once a network is
+shipped and from what `benchmarks/weaknesses` has stored. The learning curves are drawn from the networks too. Once a network is
 replaced, measure it anew, call this, and read what stands around the figures.
 """
 
@@ -15,14 +15,15 @@ from typing import Any
 
 import bezant
 from benchmarks.learning_curves import curves
-from benchmarks.weaknesses.judge import BUDGETS
+from benchmarks.weaknesses.judge import budgets_of
 from benchmarks.weaknesses.sums import stored
 from bezant.kernel.game import Game
 from bezant.kernel.messages import message
 from bezant.kernel.text import Words, words_for
 from bezant.lab.arena import search_identity
 from bezant.lab.arena_report import wilson
-from bezant.lab.ladder import AT_FIRST_SIGHT
+from bezant.lab.ladder import AT_FIRST_SIGHT, goal
+from bezant.players.calibration import NETWORK, SEARCH
 from bezant.players.network import Network, file_of, network_of
 
 ROOT = Path(__file__).parents[1]
@@ -33,6 +34,7 @@ MOST_QUESTIONS, MOST_PAIRS = 8, 3  # that are told
 OFTEN = 3  # times, for a pair
 MILLION = 1_000_000
 QUARTERS = "first", "second", "third", "last"
+SIGHTS = {NETWORK: "with the network", SEARCH: "with the hand-written evaluation"}
 
 Rows = Iterable[Iterable[str]]
 
@@ -84,11 +86,17 @@ def points(share: float) -> str:
     return f"{100 * share:.1f}"
 
 
-def found_by(simulations: int | None) -> str:
-    """What a search needs to prefer the better action."""
+def found_by(simulations: int | None, most: int) -> str:
+    """What a search needs to prefer the better action, if so many are enough."""
     if simulations is None:
-        return f"a search does not find it either, with {BUDGETS[-1]:,} simulations, about as many as the champion has"
+        return f"a search does not find it either, with {most:,} simulations, as many as the champion has or more"
     return f"a search finds it with {simulations:,} simulations"
+
+
+def judged_by(found: Mapping[str, Any]) -> str:
+    """Which searches found the errors."""
+    of = f"{found['simulations']:,} simulations, {found['times']} more of each action in doubt"
+    return f"searches {SIGHTS[found['sight']]}, of {of}"
 
 
 def seats_of(count: int) -> str:
@@ -190,7 +198,8 @@ class Card:
             about = network.about
             words = f"$ bezant train {self.game.name} --seats {seats} --minutes {round(about['seconds'] / 60)}"
             rounds = f" --rounds {about['rounds']}" if "rounds" in about else ""
-            lines.append(f"{words} --device cuda --seed {about['seed']}{rounds} --ship")
+            ship = "--ship" if network.guides else "--ship --at-first-sight"
+            lines.append(f"{words} --device cuda --seed {about['seed']}{rounds} {ship}")
         return "\n".join(["```", *lines, "```"])
 
     # Where they err
@@ -213,13 +222,19 @@ class Card:
                 )
             )
         headings = ("", "decisions judged", "errors", "lost a decision", "lost a seat and game")
-        by = " and ".join(
-            dict.fromkeys(
-                f"searches of {found['simulations']:,} simulations, {found['times']} more of each action in doubt"
-                for found in self._found.values()
-            )
-        )
-        return table((*headings, "an error, by the search", "an error, played on"), rows) + f"\n\nMeasured by {by}."
+        by = " and ".join(dict.fromkeys(map(judged_by, self._found.values())))
+        told = table((*headings, "an error, by the search", "an error, played on"), rows) + f"\n\nMeasured by {by}."
+        return told + "".join(self._corrections())
+
+    def _corrections(self) -> Iterator[str]:
+        """How what the searches expect was corrected, where it was."""
+        said = [
+            f"{' and '.join(f'{name} {value:g}' for name, value in found['curve'].items() if value)} with {seats_of(seats)}"
+            for seats, found in self._found.items()
+            if found["curve"]
+        ]
+        if said:
+            yield f" What they expect was corrected by the curve of that day ([judgement](../judgement.md)): {', '.join(said)}."
 
     def _questions(self) -> str:
         """The questions whose errors cost most, over all numbers of seats."""
@@ -305,7 +320,7 @@ class Card:
             f"better: “{best['words']}”, with odds of {percent(best['odds'], 1)}",
             f"lost: {points(told['loss'])} points (± {points(told['doubt'])}); "
             f"played on {again['games']} times from each, {shares}",
-            found_by(told["found_by"]),
+            found_by(told["found_by"], budgets_of(self.game, seats)[-1]),
             f"the board: `bezant record show {record} --at {told['ply']}`",
             f"judged again: `python -m benchmarks.weaknesses {game} {seats} --example {told['game']}`",
         )
@@ -324,7 +339,7 @@ def shipped(game: str, seats: int) -> Network:
 
 def against_greedy(game: Game, seats: int, network: Network) -> tuple[str, ...]:
     """What the network says of its last examination, beside what it should be."""
-    about, aim = network.about, AT_FIRST_SIGHT[seats]
+    about, aim = network.about, goal(AT_FIRST_SIGHT, seats)
     even = 1 / (max(game.sides(seats)) + 1)
     answer = "reached" if about["greedy"] >= aim else "**missed**"
     return percent(about["greedy"], 1), f"{about['exam_games']:,}", percent(even), percent(aim), answer

@@ -1,9 +1,10 @@
 """Where a network errs: python -m benchmarks.weaknesses GAME SEATS [--games N] [--simulations N] [--seed N]
 
 `instinct` plays games against itself, drawing its actions by the network's odds so that games differ. Some decisions of each game
-are judged by searches with the network, and summed up by question, by quarter of the game, and beyond the length of most games.
-Then it meets `greedy` with each option that it has never met. The sums go to benchmarks/weaknesses/GAME-SEATS.json, and the games
-of the worst errors beside it as records. `python -m benchmarks.model_cards` writes them into the model cards.
+are judged by the searches that play the game best, with the network or with the hand-written evaluation, and summed up by
+question, by quarter of the game, and beyond the length of most games. Then it meets `greedy` with each option that it has never
+met. The sums go to benchmarks/weaknesses/GAME-SEATS.json, and the games of the worst errors beside it as records. `python -m
+benchmarks.model_cards` writes them into the model cards.
 
 python -m benchmarks.weaknesses GAME SEATS --example NUMBER judges such an error once more, from the record of that game.
 """
@@ -15,11 +16,10 @@ import json
 from itertools import islice
 
 import bezant
-from benchmarks.weaknesses.judge import TIMES, Judge
+from benchmarks.weaknesses.judge import GAMES, SIMULATIONS, TIMES, Judge, sight_of
 from benchmarks.weaknesses.sums import FOLDER, file_of, measured, record_of, stored
 from bezant.kernel import record
 
-GAMES, SIMULATIONS = 100, 3_000
 AGAINST_GREEDY = 120  # games with an option
 
 
@@ -42,17 +42,20 @@ def main() -> None:
     words = argparse.ArgumentParser(prog="python -m benchmarks.weaknesses")
     words.add_argument("game", choices=bezant.game_names())
     words.add_argument("seats", type=int)
-    for name, usual in (("games", GAMES), ("simulations", SIMULATIONS), ("seed", 0), ("against", AGAINST_GREEDY)):
-        words.add_argument(f"--{name}", type=int, default=usual)
-    words.add_argument("--example", type=int)
+    words.add_argument("--seed", type=int, default=0)
+    words.add_argument("--against", type=int, default=AGAINST_GREEDY)
+    for name in ("games", "simulations", "example"):
+        words.add_argument(f"--{name}", type=int)
     given = words.parse_args()
-    judge = Judge(bezant.load(given.game, compiled=True), given.seats, given.simulations)
+    sight = sight_of(given.game, given.seats)
+    games, simulations = given.games or GAMES[sight], given.simulations or SIMULATIONS[sight]
+    judge = Judge(bezant.load(given.game, compiled=True), given.seats, simulations)
     if given.example is not None:
-        print(once_more(judge, given.seats, given.example, given.simulations))
+        print(once_more(judge, given.seats, given.example, simulations))
         return
     for old in FOLDER.glob(f"{given.game}-{given.seats}-*.record"):
         old.unlink()
-    told = measured(judge, given.seats, given.seed, given.simulations, given.games, given.against)
+    told = measured(judge, given.seats, given.seed, simulations, games, given.against)
     file_of(given.game, given.seats).write_text(json.dumps(told, indent=1, ensure_ascii=False) + "\n", "utf-8")
 
 

@@ -1,4 +1,5 @@
-"""Judging what a network decides at first sight: games that it plays, and searches that find out what was better.
+"""Judging what a network decides at first sight: games that it plays, and searches that find out what was better. They are
+those that play best: they see with the network where it guides, else with the hand-written evaluation.
 
 A search is asked first. Where it prefers another action, both are searched anew, several times each and all alike; it is an error
 if the other is better beyond doubt. For comparison the network plays on from both. `sums.py` adds all up.
@@ -7,7 +8,7 @@ if the other is better beyond doubt. For comparison the network plays on from bo
 from __future__ import annotations
 
 import random
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -18,14 +19,18 @@ from bezant.kernel.game import Game
 from bezant.kernel.match import Match, stream
 from bezant.kernel.state import Position
 from bezant.lab.analysis import outcome_of
+from bezant.players.calibration import NETWORK, SEARCH, Curve, calibrated, curve_of
 from bezant.players.instinct import Instinct
-from bezant.players.network import Network, network_of
+from bezant.players.levels import FIRST_TO_SEARCH, LEVELS, STRENGTHS, budgets
+from bezant.players.network import Network, guide_of, network_of
 from bezant.players.search import LEARNED, TreeSearch
 from bezant.players.tree import Parameters
 
 PER_GAME = 15  # decisions of a game that are judged
 WATCHFUL = LEARNED._replace(uniform_share=0.1)  # it must find what the network overlooks
-BUDGETS = 32, 200, 2_000, 50_000  # simulations of the levels that search, and about those of the champion
+GAMES = {NETWORK: 100, SEARCH: 60}  # by what the search sees with that judges
+SIMULATIONS = {NETWORK: 3_000, SEARCH: 800}  # of a search, likewise
+CHAMPION = {NETWORK: 50_000, SEARCH: 30_000}  # about the most simulations that the champion has
 TIMES = 4  # both actions of a suspected error are searched
 BEYOND_DOUBT = 4.54  # standard errors: the 99th percentile of Student's t with TIMES - 1 degrees of freedom
 WORTH = 0.02  # the smallest loss that is an error
@@ -88,6 +93,18 @@ def learned(game: str, seats: int) -> Network:
     return network
 
 
+def sight_of(game: str, seats: int) -> str:
+    """What the search that judges sees with."""
+    return NETWORK if guide_of(game, seats) else SEARCH
+
+
+def budgets_of(game: Game, seats: int) -> tuple[int, ...]:
+    """Simulations of the levels that search, and of the champion."""
+    guided = guide_of(game.name, seats) is not None
+    levels = [strength.simulations for strength in STRENGTHS.values()] if guided else budgets(game, seats)
+    return *levels[LEVELS.index(FIRST_TO_SEARCH) :], CHAMPION[sight_of(game.name, seats)]
+
+
 # --- games -------------------------------------------------------------------------------------------------------------------
 
 
@@ -128,7 +145,7 @@ class Judge:
 
     def __init__(self, game: Game, seats: int, simulations: int) -> None:
         self.game, self.network, self._simulations = game, learned(game.name, seats), simulations
-        self._instinct = Instinct(game)
+        self._sides, self._guide, self._instinct = game.sides(seats), guide_of(game.name, seats), Instinct(game)
 
     def judge(self, played: Played, ply: int, late: bool = False) -> Judged:
         """A decision of a game that was played."""
@@ -138,7 +155,7 @@ class Judge:
         odds = dict(zip(legal, map(float, self.network.odds(hidden, np.array(legal))), strict=True))
         decided = self._instinct.decide(state, seat, ply)
         choices = self._search(state, ply).choices()
-        values = {choice.action: choice.values[seat] for choice in choices}
+        values = {choice.action: self._chances(choice.values)[seat] for choice in choices}
         best, question = choices[0].action, game.question(state)
         assert question is not None
         suspected = values[best] - values.get(decided, 0.0) >= WORTH
@@ -165,26 +182,36 @@ class Judge:
 
     def _value(self, state: Position, action: int, seed: int) -> float:
         others = [each for each in self.game.legal(state) if each != action]
-        return self._search(state, ASKED_AGAIN + seed, others).values()[self.game.to_move(state)]
+        return self._chances(self._search(state, ASKED_AGAIN + seed, others).values())[self.game.to_move(state)]
+
+    @property
+    def curve(self) -> Curve | None:
+        """What corrects the searches. A network learned to tell chances; the hand-written evaluation is surer than it should be."""
+        return None if self._guide else curve_of(self.game.name, len(self._sides), SEARCH)
+
+    def _chances(self, values: Sequence[float]) -> Sequence[float]:
+        return values if self._guide else calibrated(self.game.name, self._sides, values, SEARCH)
 
     def found_by(self, state: Position, action: int) -> int | None:
-        """The fewest of these simulations with which the players prefer this action; None where not even the champion does."""
-        for simulations in BUDGETS:
-            search = self._begun(state, 0, LEARNED)
+        """The fewest simulations with which the players prefer this action; None where not even the champion does."""
+        for simulations in budgets_of(self.game, len(self._sides)):
+            search = self._begun(state, 0)
             search.run(simulations)
             if search.choices()[0].action == action:
                 return simulations
         return None
 
     def _search(self, state: Position, seed: int, excluded: Collection[int] = ()) -> TreeSearch:
-        search = self._begun(state, seed, WATCHFUL, excluded)
+        search = self._begun(state, seed, excluded, WATCHFUL if self._guide else None)
         search.run(self._simulations)
         return search
 
-    def _begun(self, state: Position, seed: int, by: Parameters, excluded: Collection[int] = ()) -> TreeSearch:
+    def _begun(
+        self, state: Position, seed: int, excluded: Collection[int] = (), by: Parameters | None = None
+    ) -> TreeSearch:
         game, seat = self.game, self.game.to_move(state)
         imagined = game.imagine(state, seat, seed)
-        return TreeSearch(game, imagined, seat, seed, excluded=excluded, parameters=by, network=self.network)
+        return TreeSearch(game, imagined, seat, seed, excluded=excluded, parameters=by, network=self._guide)
 
     def played_on(self, state: Position, action: int, games: int) -> list[float]:
         """The shares of the victory of the side to move, where the network plays on for all after an action, by its odds."""

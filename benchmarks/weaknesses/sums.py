@@ -11,7 +11,18 @@ from typing import Any
 import numpy as np
 
 import bezant
-from benchmarks.weaknesses.judge import QUARTERS, TIMES, Judge, Judged, Played, judged, mark_of, match_of, play
+from benchmarks.weaknesses.judge import (
+    QUARTERS,
+    TIMES,
+    Judge,
+    Judged,
+    Played,
+    judged,
+    mark_of,
+    match_of,
+    play,
+    sight_of,
+)
 from bezant import players
 from bezant.kernel import record
 from bezant.kernel.game import Game
@@ -223,6 +234,8 @@ def measured(judge: Judge, seats: int, seed: int, simulations: int, games: int, 
         "network": search_identity(game, seats)["network"],
         "seed": seed,
         "games": games,
+        "sight": sight_of(game.name, seats),
+        "curve": judge.curve and judge.curve._asdict(),
         "simulations": simulations,
         "times": TIMES,
         "unfinished": sum(each.is_cut_off for each in played),

@@ -9,9 +9,12 @@ import pytest
 
 import bezant
 from benchmarks.learning_curves import curves
-from benchmarks.model_cards import PART, ROOT, Card, card_of, files, filled
+from benchmarks.model_cards import PART, ROOT, SIGHTS, Card, card_of, files, filled
+from benchmarks.weaknesses.judge import sight_of
 from benchmarks.weaknesses.sums import stored
 from bezant.lab.arena import search_identity
+from bezant.players.calibration import SEARCH
+from bezant.players.network import network_of
 
 SHIPPED = [(game, seats) for game in bezant.game_names() for seats in bezant.load(game).seat_counts]
 CURVE = [{"decisions": 1_000_000, "greedy": 0.1}, {"decisions": 3_000_000, "greedy": 0.5}]
@@ -25,6 +28,8 @@ def test_what_is_stored_was_measured_with_the_network_that_is_shipped(game: str,
     )
     assert told["network"] == search_identity(bezant.load(game), seats)["network"], again
     assert (told["game"], told["seats"], told["rules"]) == (game, seats, bezant.load(game).version), again
+    assert told["sight"] == sight_of(game, seats), again
+    assert (told["curve"] is not None) == (told["sight"] == SEARCH), again
 
 
 def test_the_figures_of_the_pages_are_those_of_the_networks() -> None:
@@ -38,6 +43,17 @@ def test_a_card_shows_every_part_and_every_example_once(game: str) -> None:
     parts = Card(game).parts
     assert sorted(shown) == sorted(parts)
     assert sum(name.startswith("example") for name in parts) >= 3
+
+
+@pytest.mark.parametrize("game", bezant.game_names())
+def test_a_card_says_who_judged_and_ships_a_network_as_it_is(game: str) -> None:
+    parts = Card(game).parts
+    for seats in bezant.load(game).seat_counts:
+        network = network_of(game, seats)
+        assert network is not None
+        [command] = [line for line in parts["retrain"]().splitlines() if f"--seats {seats} " in line]
+        assert command.endswith("--ship" if network.guides else "--ship --at-first-sight")
+        assert SIGHTS[sight_of(game, seats)] in parts["errors"]()
 
 
 def test_only_what_is_between_the_marks_is_written_anew() -> None:

@@ -12,13 +12,29 @@ import pytest
 import bezant
 from benchmarks.weaknesses import sums
 from benchmarks.weaknesses.__main__ import once_more
-from benchmarks.weaknesses.judge import Judge, Judged, Loss, Played, judged, mark_of, match_of, play
+from benchmarks.weaknesses.judge import (
+    CHAMPION,
+    WATCHFUL,
+    Judge,
+    Judged,
+    Loss,
+    Played,
+    budgets_of,
+    judged,
+    mark_of,
+    match_of,
+    play,
+    sight_of,
+)
 from benchmarks.weaknesses.sums import file_of, intervals, loss_of, measured, record_of, stored, tally, variants
 from bezant import players
 from bezant.kernel import record
 from bezant.kernel.game import Game
+from bezant.players.calibration import NETWORK, SEARCH
 from bezant.players.champion import Champion
-from bezant.players.network import network_of
+from bezant.players.levels import budgets
+from bezant.players.network import guide_of, network_of
+from bezant.players.search import TreeSearch, parameters_for
 
 SHIPPED = [(game, seats) for game in bezant.game_names() for seats in bezant.load(game).seat_counts]
 FEW = 200  # simulations
@@ -69,6 +85,28 @@ def test_an_error_is_the_lesser_of_two_actions_however_it_is_asked(carolus: Game
     assert found.loss is not None and turned.mean == pytest.approx(-found.loss.mean) and not turned.is_sure
     better, worse = (np.mean(judge.played_on(state, action, 40)) for action in (found.best, found.decided))
     assert better > worse
+
+
+@pytest.mark.compiled
+def test_the_judge_sees_with_what_plays_best() -> None:
+    """In Jerusalem with the hand-written evaluation, whose expectations are made chances; else with the network."""
+    for name in bezant.game_names():
+        game = bezant.load(name, compiled=True)
+        judge, state, by_hand = Judge(game, 2, FEW), game.begin(2, 1, {}), sight_of(name, 2) == SEARCH
+        assert by_hand == (judge.curve is not None) == (name == "jerusalem")
+        seat, parameters = game.to_move(state), parameters_for(game, 2) if by_hand else WATCHFUL
+        imagined = game.imagine(state, seat, 7)
+        search = TreeSearch(game, imagined, seat, 7, parameters=parameters, network=guide_of(name, 2))
+        search.run(FEW)
+        assert judge._search(state, 7).choices() == search.choices()
+        first, other = judge._chances((0.8, 0.2))
+        assert first + other == pytest.approx(1) and (first == 0.8) == (not by_hand)
+
+
+def test_an_error_is_sought_with_the_simulations_of_the_players() -> None:
+    assert budgets_of(bezant.load("carolus"), 2) == (32, 200, 2_000, CHAMPION[NETWORK])
+    jerusalem = bezant.load("jerusalem")
+    assert budgets_of(jerusalem, 3) == (*budgets(jerusalem, 3)[3:], CHAMPION[SEARCH])
 
 
 def test_a_loss_is_an_error_if_it_is_worth_something_and_beyond_doubt() -> None:
