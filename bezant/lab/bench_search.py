@@ -17,7 +17,7 @@ from bezant.lab.arena import Arena
 from bezant.lab.arena_files import BadResults
 from bezant.lab.arena_report import mean
 from bezant.lab.bench import machine, module_of
-from bezant.lab.ladder import Rung, goal
+from bezant.lab.ladder import LEVEL, Rung, goal
 from bezant.lab.ladder_page import STEP, is_step
 from bezant.lab.sequential import Question
 from bezant.players.levels import LEVELS
@@ -135,7 +135,7 @@ def _seconds_a_simulation(game: Game, state: Position) -> float:
 
 def against_greedy(game: Game, seats: int, games: int) -> Figure:
     """The score of the strongest level alone against greedy players; the match stops once the question is answered."""
-    target = goal(seats)
+    target = goal(LEVEL, seats)
     arena = Arena(game.name, (STRONGEST, WEAK), games, seats, alone=True, decide=target, confidence=CONFIDENCE)
     for report in arena.play():
         standing = report.standings[0]

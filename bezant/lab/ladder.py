@@ -28,14 +28,15 @@ from bezant.lab.sequential import Question
 from bezant.players.champion import CHAMPION
 from bezant.players.instinct import INSTINCT
 from bezant.players.levels import LEVELS
-from bezant.players.network import guide_of
+from bezant.players.network import guide_of, network_of
 from bezant.players.ratings import FILE as RATINGS
 from bezant.players.ratings import Rating
 
 CHANCE = "uniform"  # below the first level
-DUEL, FIELD = 0.9, 2 / 3  # what the best level scores at least against greedy: with two seats, and with more
-AT_FIRST_SIGHT = {2: 0.92, 3: 0.70, 4: 0.60}  # what `instinct` scores at least against greedy
-LEARNED = {2: 0.90, 3: 0.65, 4: 0.55}  # what the champion scores at least against the search that has no network
+# What one scores at least against all others, with two seats, three, and more:
+LEVEL = 0.9, 2 / 3, 2 / 3  # the best level against greedy (its team mate plays with it)
+AT_FIRST_SIGHT = 0.92, 0.70, 0.60  # `instinct` against greedy
+LEARNED = 0.90, 0.65, 0.55  # the champion against the search that has no network
 EQUAL_TIME = "0.1s"  # for a decision of both there
 GAMES = 400  # of a meeting, at most
 ENOUGH = 40  # of a meeting that is decided
@@ -50,9 +51,9 @@ class NoLadder(BezantError):
     code = "no_ladder"
 
 
-def goal(seats: int) -> float:
-    """The score that the best level should reach, alone against greedy players (its team mate plays with it)."""
-    return DUEL if seats == 2 else FIELD
+def goal(scores: tuple[float, float, float], seats: int) -> float:
+    """The score that is aimed at with so many seats."""
+    return scores[min(max(seats, 2), 4) - 2]
 
 
 @dataclass(frozen=True)
@@ -76,13 +77,15 @@ class Rung:
     def _meetings(self) -> list[Meeting]:
         below = [(ANCHOR, CHANCE), *((upper, lower) for lower, upper in pairwise((CHANCE, *LEVELS)))]
         steps = [self._step(pair) for pair in below]
-        levels = [self._alone(level, ANCHOR, goal(self.seats), ASIDE) for level in LEVELS]
-        sight = self._alone(INSTINCT, ANCHOR, AT_FIRST_SIGHT[self.seats])
+        levels = [self._alone(level, ANCHOR, goal(LEVEL, self.seats), ASIDE) for level in LEVELS]
+        if network_of(self.game, self.seats) is None:
+            return [*steps, *levels]
+        sight = self._alone(INSTINCT, ANCHOR, goal(AT_FIRST_SIGHT, self.seats))
         if guide_of(self.game, self.seats) is None:
             return [*steps, *levels, sight]
         champion = self._step((CHAMPION, LEVELS[-1]), ASIDE)
         pair = f"{CHAMPION}:{EQUAL_TIME}", f"{BY_HAND}{EQUAL_TIME}"
-        return [*steps, champion, *levels, sight, self._alone(*pair, LEARNED[self.seats], GOAL)]
+        return [*steps, champion, *levels, sight, self._alone(*pair, goal(LEARNED, self.seats), GOAL)]
 
     @property
     def _sides(self) -> int:

@@ -9,7 +9,7 @@ from bezant import players
 from bezant.lab.arena import Meeting, Standing
 from bezant.lab.arena_report import ANCHOR, Report, mean, wilson
 from bezant.lab.ratings import Ratings
-from bezant.players.network import guide_of
+from bezant.players.network import network_of
 
 STEP = 0.65  # a level scores at least this against the one below
 BY_HAND = "search:"  # how names of players begin that search with a hand-written evaluation
@@ -116,7 +116,8 @@ def is_step(meeting: Meeting) -> bool:
 
 def _by_hand(report: Report) -> Iterator[str]:
     """How the champion does against the search with a hand-written evaluation, or that it sees with it."""
-    if guide_of(report.game.name, report.seats) is None:
+    network = network_of(report.game.name, report.seats)
+    if network is not None and not network.guides:
         yield "All that search see with the hand-written evaluation here, which searches better than a network would."
     for standing in report.standings:
         if is_by_hand(standing.meeting) and standing.scores:

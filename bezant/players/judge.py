@@ -38,9 +38,10 @@ class Judge:
         return calibrated(self._game.name, self._sides, values, self.sight)
 
     def glance(self, imagined: Position, seat: int, seed: int, most: int = GLANCE) -> int:
-        """What the seat to move is likely to choose: what a network takes at first sight or, where none has learned the game, a
-        search of at most so many simulations."""
-        if network_of(self._game.name, imagined.seats):
+        """What the seat to move is likely to choose: what a network takes at first sight or, where none has learned the game or
+        none was there at that time, a search of at most so many simulations."""
+        network = network_of(self._game.name, imagined.seats)
+        if network and (self.sight == NETWORK or not network.guides):
             return Instinct(self._game).decide(imagined, seat, seed)
         parameters = parameters_for(self._game, imagined.seats)._replace(rollout_depth=0, playout_weight=0.0)
         search = TreeSearch(self._game, imagined, seat, seed, parameters=parameters, mode=self._mode)

@@ -82,6 +82,9 @@ class TreeSearch:
         self._sides = game.sides(imagined.seats)
         if parameters is None:
             parameters = LEARNED if network else parameters_for(game, imagined.seats)
+        assert not (network and parameters.rollout_depth), (
+            "the network gives the leaf children: nothing may be played on before"
+        )
         weights = network.weights if network else NO_WEIGHTS
         self._threads = [
             _ThreadSearch(game, imagined, seat, seed, stream, excluded, parameters, weights, mode)

@@ -66,8 +66,11 @@ class Setting:
         return match(self.game, self.seats, one, others, games, self.threads, seed)
 
     def best_rate(self, model: Model, seed: int) -> tuple[float, float]:
-        """Against `greedy`, with the temperature at which the model plays best."""
-        return max((self.rate(model, each, self.greedy, seed), each) for each in self.habits.temperatures)
+        """Against `greedy`, with the temperature at which the model plays best, in other games than those that have chosen it."""
+        best, *others = self.habits.temperatures
+        if others:
+            best = max((best, *others), key=lambda each: self.rate(model, each, self.greedy, seed))
+        return self.rate(model, best, self.greedy, seed + 1), best
 
     def say(self, line: dict[str, Any]) -> None:
         """Another line of the log."""
