@@ -26,7 +26,13 @@ WHOLE = 1000  # of the bar
 def train(
     game: Annotated[str, typer.Argument(help="The game, for example carolus.")],
     seats: Annotated[int, typer.Option(help="Seats of a game.")] = 2,
-    minutes: Annotated[float, typer.Option(min=0.01, help="How long it learns in all, earlier calls counted in.")] = 10,
+    minutes: Annotated[
+        float,
+        typer.Option(
+            min=0,
+            help="How long it learns in all, earlier calls counted in; 0 for rounds alone, from the network there is.",
+        ),
+    ] = 10,
     device: Annotated[str, typer.Option(help="Where it learns: cpu, or cuda for a GPU.")] = "cpu",
     out: Annotated[
         Path | None, typer.Option(help="The folder of the training.", show_default="training/GAME-SEATS")
@@ -41,6 +47,9 @@ def train(
         typer.Option(min=0.01, help="How long the search plays in each round, before the network learns from it."),
     ] = 10,
     simulations: Annotated[int, typer.Option(min=2, help="Of a searched decision of these games.")] = 128,
+    by_hand: Annotated[
+        bool, typer.Option("--by-hand", help="In rounds, the search sees with the hand-written evaluation.")
+    ] = False,
     ship: Annotated[bool, typer.Option("--ship", help="Let the players of this installation play with it.")] = False,
     at_first_sight: Annotated[
         bool,
@@ -63,13 +72,20 @@ def train(
 
     folder, cores = out or Path("training") / f"{game}-{seats}", threads or os.cpu_count() or 1
     setting = Setting(game, seats, folder, device, seed, cores)
-    training = Training(setting, minutes)
-    stopped = _run(training) or _iterate(Rounds(setting, round_minutes, simulations), rounds)
+    training = Training(setting, minutes) if minutes else None
+    stopped = bool(training and _run(training))
+    if rounds and not stopped:
+        stopped = _iterate(Rounds(setting, round_minutes, simulations, by_hand), rounds)
     if ship and setting.network.exists():
         made = read(setting.network)
         Network(made.weights, made.about | {"guides": not at_first_sight}).save(file_of(game, seats))
-    told = {"folder": str(folder), "stopped": stopped, "shipped": ship} | asdict(training.progress)
-    print_json(told) if as_json else _show(training, stopped)
+    told = {"folder": str(folder), "stopped": stopped, "shipped": ship} | (
+        asdict(training.progress) if training else {}
+    )
+    if as_json:
+        print_json(told)
+    elif training:
+        _show(training, stopped)
     if stopped:
         raise typer.Exit(130)
 

@@ -1,4 +1,5 @@
-"""Games that the search plays with a network, as lessons for the next one: what it visited, and how the game ended."""
+"""Games that a search plays, with a network or with the hand-written evaluation, as lessons for the next network: what it visited,
+and how the game ended."""
 
 from __future__ import annotations
 
@@ -18,6 +19,7 @@ from bezant.kernel.state import Array, Position
 from bezant.lab.arena_play import decisions
 from bezant.lab.places import READY, Processes
 from bezant.lab.workers import Workers
+from bezant.players.calibration import SEARCH, calibrated
 from bezant.players.network import Network, read
 from bezant.players.search import LEARNED, Choice, TreeSearch
 from bezant.train.tables import habits_of
@@ -60,9 +62,10 @@ def together(parts: list[Shown]) -> Shown:
 
 
 def shown(
-    game: str, seats: int, network: Path, seconds: float, simulations: int, seed: int, workers: int
+    game: str, seats: int, network: Path | None, seconds: float, simulations: int, seed: int, workers: int
 ) -> Iterator[Shown]:
-    """Games that so many processes begin within this time, each as soon as it is over."""
+    """Games that so many processes begin within this time, each as soon as it is over. Without a network the search sees with the
+    hand-written evaluation."""
     with Workers[Task](Processes(), workers, play, game, seats, network, simulations, seed) as hired:
         hired.prepare()
         end = time.monotonic() + seconds
@@ -71,16 +74,18 @@ def shown(
             yield answer
 
 
-def play(game: str, seats: int, network: Path, simulations: int, seed: int) -> Generator[str | Shown, Task, None]:
+def play(
+    game: str, seats: int, network: Path | None, simulations: int, seed: int
+) -> Generator[str | Shown, Task, None]:
     """The life of a worker."""
-    rules, eyes = bezant.load(game, compiled=True), read(network)
+    rules, eyes = bezant.load(game, compiled=True), None if network is None else read(network)
     _game(rules, seats, eyes, BRIEF, stream_seed(seed, 0), most=1)  # whatever is not compiled yet is compiled now
     task = yield READY
     while True:
         task = yield _game(rules, seats, eyes, simulations, stream_seed(seed, task.number))
 
 
-def _game(game: Game, seats: int, network: Network, simulations: int, seed: int, most: int = LONGEST) -> Shown:
+def _game(game: Game, seats: int, network: Network | None, simulations: int, seed: int, most: int = LONGEST) -> Shown:
     expert, state = Expert(game, network, simulations), game.begin(seats, seed, habits_of(game.name).options)
     for _ in islice(decisions(game, [expert] * seats, state, seed), most):
         pass
@@ -96,8 +101,9 @@ def _game(game: Game, seats: int, network: Network, simulations: int, seed: int,
 class Expert:
     """The player of all seats of one game: it searches, and writes down some of its decisions."""
 
-    def __init__(self, game: Game, network: Network, simulations: int) -> None:
+    def __init__(self, game: Game, network: Network | None, simulations: int) -> None:
         self._game, self._network, self._simulations = game, network, simulations
+        self._parameters = EXPLORING if network else None
         self._made = 0
         self.rows: list[Row] = []
 
@@ -107,7 +113,7 @@ class Expert:
         if len(legal) == 1:
             return legal[0]
         is_recorded = chance.random() < RECORDED
-        search = TreeSearch(self._game, imagined, seat, seed, network=self._network, parameters=EXPLORING)
+        search = TreeSearch(self._game, imagined, seat, seed, network=self._network, parameters=self._parameters)
         search.run(self._simulations if is_recorded else max(2, self._simulations // BRIEF))
         choices = search.choices()
         if is_recorded:
@@ -121,7 +127,10 @@ class Expert:
         visits = np.zeros(len(game.actions), np.float32)
         for choice in choices:
             visits[choice.action] = choice.visits
-        expected = np.array(search.values(), np.float32)[game.first_seats(seats)]
+        chances = (
+            search.values() if self._network else calibrated(game.name, game.sides(seats), search.values(), SEARCH)
+        )
+        expected = np.array(chances, np.float32)[game.first_seats(seats)]
         share = (visits / visits.sum()).astype(np.float16)
         return (
             game.observe(imagined, seat).copy(),

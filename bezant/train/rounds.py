@@ -9,7 +9,8 @@ from dataclasses import asdict, dataclass
 import torch
 from torch import nn
 
-from bezant.players.network import read
+from bezant.kernel.errors import BezantError
+from bezant.players.network import file_of, read
 from bezant.train.experts import Shown, shown, together
 from bezant.train.lessons import LARGEST_STEP, sides_from
 from bezant.train.model import Model
@@ -18,6 +19,12 @@ from bezant.train.setting import Setting
 EPOCHS, BATCH, RATE = 3, 2048, 2e-4
 MEMORY = 3  # rounds whose games are learned from
 EXPECTED = 0.5  # share of what the search expected in what a value learns; the rest is what came of it
+
+
+class NoNetwork(BezantError):
+    """There is nothing that a round could begin with."""
+
+    code = "no_network"
 
 
 @dataclass(frozen=True)
@@ -32,11 +39,19 @@ class Round:
 
 
 class Rounds:
-    """Rounds of expert iteration in the folder of a training, from its network on."""
+    """Rounds of expert iteration in the folder of a training, from its network on; where it has none, from the shipped one. The
+    search that teaches sees with this network, or `by_hand`."""
 
-    def __init__(self, setting: Setting, minutes: float, simulations: int) -> None:
-        self.setting, self.minutes, self.simulations = setting, minutes, simulations
+    def __init__(self, setting: Setting, minutes: float, simulations: int, by_hand: bool = False) -> None:
+        self.setting, self.minutes, self.simulations, self.by_hand = setting, minutes, simulations, by_hand
         self._memory: list[Shown] = []
+        if not setting.network.exists():
+            shipped = file_of(setting.game, setting.seats)
+            if not shipped.exists():
+                raise NoNetwork(
+                    f"No network of {setting.rules.title} with {setting.seats} seats to begin with: train it first."
+                )
+            read(shipped).save(setting.network)
 
     def run(self, rounds: int) -> Generator[Round, None, None]:
         """So many rounds; yields after each."""
@@ -46,7 +61,8 @@ class Rounds:
     def _round(self, number: int) -> Round:
         at, seed = self.setting, 100 * self.setting.seed + number
         before = read(at.network)
-        parts = list(shown(at.game, at.seats, at.network, 60 * self.minutes, self.simulations, seed, at.threads))
+        eyes = None if self.by_hand else at.network
+        parts = list(shown(at.game, at.seats, eyes, 60 * self.minutes, self.simulations, seed, at.threads))
         self._memory = [*self._memory, together(parts)][-MEMORY:]
         old, new = at.model(), at.model()
         for model in (old, new):

@@ -94,3 +94,26 @@ def test_a_round_of_expert_iteration_learns_what_the_search_found(tmp_path: Path
     kept = read(tmp_path / "network.npz")
     assert kept.about.get("rounds", 0) == int(done.kept)
     assert json.loads((tmp_path / "log.jsonl").read_text())["round"]["number"] == 1
+
+
+def test_the_hand_written_search_teaches_the_shipped_network(tmp_path: Path) -> None:
+    from bezant.train.rounds import Rounds
+    from bezant.train.setting import Setting
+
+    setting = Setting("jerusalem", 2, tmp_path, threads=2, exam_games=32)
+    rounds = Rounds(setting, minutes=0.02, simulations=16, by_hand=True)
+    assert fits(read(setting.network), setting.rules, 2)
+    (done,) = rounds.run(1)
+    shown = rounds._memory[-1]
+    assert len(shown.seen) == done.decisions > 10
+    assert (shown.visits.sum(1) == pytest.approx(1, abs=0.02)) and (shown.visits[shown.masks == 0] == 0).all()
+    assert shown.values.sum(1) == pytest.approx(1, abs=1e-3) and (shown.values > 0).all()
+
+
+def test_a_round_needs_a_network_to_begin_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from bezant.train import rounds
+    from bezant.train.setting import Setting
+
+    monkeypatch.setattr(rounds, "file_of", lambda game, seats: tmp_path / "none.npz")
+    with pytest.raises(rounds.NoNetwork, match="Carolus Magnus with 2 seats"):
+        rounds.Rounds(Setting("carolus", 2, tmp_path / "new"), minutes=1, simulations=2)
