@@ -49,11 +49,12 @@ class Instinct:
         self._model, self._device, self._temperature = model, device, temperature
 
     def __call__(self, env: VectorEnv, wanted: Array) -> Array:
+        actions, rows = np.zeros(env.envs, np.int64), np.flatnonzero(wanted)
         with torch.no_grad():
-            logits, _ = self._model(self._on_device(env.observations), self._on_device(env.masks))
+            logits, _ = self._model(self._on_device(env.observations[rows]), self._on_device(env.masks[rows]))
             chosen = drawn(logits / self._temperature) if self._temperature else logits.argmax(-1)
-        found: Array = chosen.cpu().numpy()
-        return found
+        actions[rows] = chosen.cpu().numpy()
+        return actions
 
     def _on_device(self, array: Array) -> Tensor:
         return torch.from_numpy(array).to(self._device)

@@ -22,7 +22,7 @@ CLONING = 0.08  # of the time, at most
 FASTEST, SLOWEST = 6e-4, 3e-5  # rates of learning, at first and at last
 CURIOUS, CALM = 0.010, 0.001  # shares of the entropy, at first and at last
 MOST_PAST = 16  # models that are remembered
-EXAM_SECONDS = 40  # between two examinations
+EXAM_SECONDS, EXAM_SHARE = 40, 0.15  # between two examinations, at least, and of the time, at most
 SLACK = 0.02  # against `greedy`: less than that is chance
 
 
@@ -40,6 +40,7 @@ class Progress:
     highest: float = 0.0  # such rate so far
     kept_at: int = 0  # decisions
     last_exam: float = 0.0
+    exam_cost: float = 0.0  # seconds that it took
     curve: list[dict[str, float]] = field(default_factory=list)
 
 
@@ -76,7 +77,7 @@ class Training:
         for _ in self._lessons():
             self.progress.seconds = before + time.perf_counter() - started
             self.progress.lessons += 1
-            if self._is_over or self.progress.seconds - self.progress.last_exam >= EXAM_SECONDS:
+            if self._is_over or self._exam_is_due:
                 self._examine()
                 self._keep()
             yield self.progress
@@ -91,6 +92,11 @@ class Training:
     @property
     def _is_over(self) -> bool:
         return self.done >= 1.0
+
+    @property
+    def _exam_is_due(self) -> bool:
+        cost = self.progress.exam_cost
+        return self.progress.seconds - self.progress.last_exam - cost >= max(EXAM_SECONDS, cost / EXAM_SHARE)
 
     def _lessons(self) -> Iterator[None]:
         if not self.progress.cloned:
@@ -124,7 +130,7 @@ class Training:
         """The averaged model against `greedy` and against the best one so far, whose place it takes if it does better against both
         together, and against `greedy` no worse than any before it: who beats whom can go round in circles."""
         progress = self.progress
-        progress.last_exam = progress.seconds
+        progress.last_exam, started = progress.seconds, time.perf_counter()
         candidate, setting = self._learner.averaged, self.setting
         seed = setting.seed + progress.lessons
         greedy, temperature = setting.best_rate(candidate, seed)
@@ -140,6 +146,7 @@ class Training:
             progress.greedy, progress.temperature, progress.kept_at = greedy, temperature, progress.decisions
         self._remember()
         self._say(progress.curve[-1])
+        progress.exam_cost = time.perf_counter() - started
 
     def _remember(self) -> None:
         """Opponents of later games: the oldest is kept, and of the others any may be forgotten."""
