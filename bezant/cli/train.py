@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from contextlib import closing
 from dataclasses import asdict
+from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -12,6 +13,7 @@ import typer
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from bezant.cli.screen import print_json, screen, side_screen
+from bezant.kernel import device as gpu
 from bezant.kernel.extras import need
 from bezant.kernel.game import load
 from bezant.players.network import Network, file_of, read
@@ -21,6 +23,13 @@ if TYPE_CHECKING:
     from bezant.train.run import Training
 
 WHOLE = 1000  # of the bar
+
+
+class Device(StrEnum):
+    """Where a network learns."""
+
+    CPU = "cpu"
+    CUDA = "cuda"
 
 
 def train(
@@ -33,7 +42,7 @@ def train(
             help="How long it learns in all, earlier calls counted in; 0 for rounds alone, from the network there is.",
         ),
     ] = 10,
-    device: Annotated[str, typer.Option(help="Where it learns: cpu, or cuda for a GPU.")] = "cpu",
+    device: Annotated[Device, typer.Option(help="Where it learns: cpu, or cuda for a GPU.")] = Device.CPU,
     out: Annotated[
         Path | None, typer.Option(help="The folder of the training.", show_default="training/GAME-SEATS")
     ] = None,
@@ -65,21 +74,24 @@ def train(
     For example: `bezant train carolus --seats 2 --minutes 10`
     """
     need("train", "`bezant train`", "torch", "matplotlib")
+    if device == Device.CUDA:
+        gpu.check()
     load(game).option_values(seats, {})  # refuses numbers of seats that the game does not have
     from bezant.train.rounds import Rounds
     from bezant.train.run import Training
     from bezant.train.setting import Setting
 
     folder, cores = out or Path("training") / f"{game}-{seats}", threads or os.cpu_count() or 1
-    setting = Setting(game, seats, folder, device, seed, cores)
+    setting = Setting(game, seats, folder, device.value, seed, cores)
     training = Training(setting, minutes) if minutes else None
     stopped = bool(training and _run(training))
     if rounds and not stopped:
         stopped = _iterate(Rounds(setting, round_minutes, simulations, by_hand), rounds)
-    if ship and setting.network.exists():
+    shipped = ship and not stopped and setting.network.exists()
+    if shipped:
         made = read(setting.network)
         Network(made.weights, made.about | {"guides": not at_first_sight}).save(file_of(game, seats))
-    told = {"folder": str(folder), "stopped": stopped, "shipped": ship} | (
+    told = {"folder": str(folder), "stopped": stopped, "shipped": shipped} | (
         asdict(training.progress) if training else {}
     )
     if as_json:

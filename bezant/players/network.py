@@ -119,4 +119,4 @@ def fits(network: Network, game: Game, seats: int) -> bool:
     """Whether a network reads what this game shows, and answers what it asks."""
     seen, sides = game.observation(seats), len(game.first_seats(seats))
     shapes = network.weights.first.shape[0], network.weights.policy.shape[0], network.weights.value.shape[0]
-    return shapes == (*seen.shape, len(game.actions), sides) and network.about["observation"] == seen.version
+    return shapes == (*seen.shape, len(game.actions), sides) and network.about.get("observation") == seen.version

@@ -10,7 +10,7 @@ import torch
 from torch import nn
 
 from bezant.kernel.errors import BezantError
-from bezant.players.network import file_of, read
+from bezant.players.network import network_of, read
 from bezant.train.experts import Shown, shown, together
 from bezant.train.lessons import LARGEST_STEP, sides_from
 from bezant.train.model import Model
@@ -46,12 +46,16 @@ class Rounds:
         self.setting, self.minutes, self.simulations, self.by_hand = setting, minutes, simulations, by_hand
         self._memory: list[Shown] = []
         if not setting.network.exists():
-            shipped = file_of(setting.game, setting.seats)
-            if not shipped.exists():
+            shipped = network_of(setting.game, setting.seats)
+            if shipped is None:
                 raise NoNetwork(
                     f"No network of {setting.rules.title} with {setting.seats} seats to begin with: train it first."
                 )
-            read(shipped).save(setting.network)
+            shipped.save(setting.network)
+
+    @property
+    def _teacher(self) -> str:
+        return "the hand-written search" if self.by_hand else "the search"
 
     def run(self, rounds: int) -> Generator[Round, None, None]:
         """So many rounds; yields after each."""
@@ -74,7 +78,8 @@ class Rounds:
         if done.kept:
             about = before.about | {"rounds": before.about.get("rounds", 0) + 1, "greedy": round(greedy, 4)}
             about |= {"temperature": temperature, "exam_games": at.exam_games}
-            about |= {"method": "cloning of greedy, PPO self-play, then expert iteration with the search"}
+            about |= {"method": f"cloning of greedy, PPO self-play, then expert iteration with {self._teacher}"}
+            about |= {"by_hand": self.by_hand, "round_minutes": self.minutes, "simulations": self.simulations}
             new.network(about).save(at.network)
         at.say({"round": asdict(done)})
         return done

@@ -12,6 +12,8 @@ from typing import Any
 import torch
 from torch import Tensor
 
+from bezant.kernel.errors import BezantError
+from bezant.players.network import read
 from bezant.train.curve import draw
 from bezant.train.lessons import LARGE, SMALL, Learner, Size
 from bezant.train.setting import Setting
@@ -24,6 +26,12 @@ CURIOUS, CALM = 0.010, 0.001  # shares of the entropy, at first and at last
 MOST_PAST = 16  # models that are remembered
 EXAM_SECONDS, EXAM_SHARE = 40, 0.15  # between two examinations, at least, and of the time, at most
 SLACK = 0.02  # against `greedy`: less than that is chance
+
+
+class RoundsCameAfter(BezantError):
+    """Rounds have gone on from what a training kept; it cannot go on beside them."""
+
+    code = "rounds_came_after"
 
 
 @dataclass
@@ -73,23 +81,33 @@ class Training:
 
     def run(self) -> Generator[Progress, None, None]:
         """Learn until the time is over; yields after every lesson."""
+        if self._is_over():
+            return
+        self._refuse_to_undo_rounds()
         before, started = self.progress.seconds, time.perf_counter()
         for _ in self._lessons():
             self.progress.seconds = before + time.perf_counter() - started
             self.progress.lessons += 1
-            if self._is_over or self._exam_is_due:
+            if self._is_over() or self._exam_is_due:
                 self._examine()
                 self._keep()
             yield self.progress
-            if self._is_over:
+            if self._is_over():
                 return
+
+    def _refuse_to_undo_rounds(self) -> None:
+        kept = self.setting.network
+        if kept.exists() and read(kept).about.get("rounds"):
+            raise RoundsCameAfter(
+                f"{kept} has learned further in rounds, which more minutes of self-play would undo. "
+                "Ask for more rounds, or train in another folder."
+            )
 
     @property
     def done(self) -> float:
         """The part of the time that is over."""
         return min(1.0, self.progress.seconds / (60 * self.minutes))
 
-    @property
     def _is_over(self) -> bool:
         return self.done >= 1.0
 

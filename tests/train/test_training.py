@@ -11,6 +11,7 @@ import pytest
 
 import bezant
 from bezant.players.network import fits, read
+from tests.cli.shell import invoke
 
 pytestmark = [pytest.mark.training, pytest.mark.compiled]
 
@@ -114,6 +115,39 @@ def test_a_round_needs_a_network_to_begin_with(tmp_path: Path, monkeypatch: pyte
     from bezant.train import rounds
     from bezant.train.setting import Setting
 
-    monkeypatch.setattr(rounds, "file_of", lambda game, seats: tmp_path / "none.npz")
+    monkeypatch.setattr(rounds, "network_of", lambda game, seats: None)
     with pytest.raises(rounds.NoNetwork, match="Carolus Magnus with 2 seats"):
         rounds.Rounds(Setting("carolus", 2, tmp_path / "new"), minutes=1, simulations=2)
+
+
+def test_time_that_is_used_up_changes_nothing_and_rounds_are_not_undone(tmp_path: Path) -> None:
+    from dataclasses import replace
+
+    from bezant.train.run import RoundsCameAfter
+
+    for _ in training(tmp_path, 3).run():
+        pass
+    file = tmp_path / "network.npz"
+    learned = read(file)
+    replace(learned, about=learned.about | {"rounds": 1}).save(file)
+    before = file.read_bytes()
+    assert list(training(tmp_path, 3).run()) == []
+    with pytest.raises(RoundsCameAfter, match="learned further in rounds"):
+        next(training(tmp_path, 600).run())
+    assert file.read_bytes() == before
+
+
+def test_the_command_ships_what_there_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from bezant.cli import train as command
+    from bezant.players.network import file_of
+
+    def asked(*options: str) -> Any:
+        words = ("train", "carolus", "--out", str(tmp_path / "run"), "--minutes", "0", "--ship", "--json", *options)
+        return json.loads(invoke(*words).stdout)["shipped"]
+
+    shipped = tmp_path / "2.npz"
+    monkeypatch.setattr(command, "file_of", lambda game, seats: shipped)
+    assert not asked() and not shipped.exists()
+    read(file_of("carolus", 2)).save(tmp_path / "run" / "network.npz")
+    assert asked("--at-first-sight") and not read(shipped).guides
+    assert asked() and read(shipped).guides
