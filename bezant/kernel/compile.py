@@ -89,7 +89,7 @@ def is_rule(value: Any) -> bool:
 
 def entry(function: F) -> F:
     """A rule that is called from Python: it takes an array of positions, never a single one."""
-    return _compile(function, kind="entry") if is_compiled(function.__module__) else _marked(function)
+    return _compile(function, is_entry=True) if is_compiled(function.__module__) else _marked(function)
 
 
 class Table(Protocol):
@@ -253,13 +253,14 @@ def _execute(name: str, path: Path, package: bool = False) -> None:
         raise
 
 
-def _compile(function: F, kind: str = "part", **options: bool | str | set[str]) -> F:
+def _compile(function: F, is_entry: bool = False, **options: bool | str | set[str]) -> F:
     told: dict[str, Any] = {**NUMBA_OPTIONS[function.__module__.partition(".")[0]], **options}
     with kept_in(_own_folder(function)):
         if "device" in told:
             return cast(F, importlib.import_module("bezant.kernel.device").compiled(function, **told))
         native = importlib.import_module("bezant.kernel.native")
-        return cast(F, getattr(native, "piece" if "inline" in told else kind)(function, **told))
+        make = native.piece if "inline" in told else native.entry if is_entry else native.part
+        return cast(F, make(function, **told))
 
 
 @contextmanager

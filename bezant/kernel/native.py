@@ -133,9 +133,10 @@ class Waiting:
                 self._say("")
 
     def count(self) -> None:
-        """Another part is written down."""
+        """Another part is written down; nobody waits for one that a function of someone else calls."""
         self._parts += 1
-        self._say(f"{self._words}: {self._parts} rules")
+        if self._entries:
+            self._say(f"{self._words}: {self._parts} rules")
 
     def _say(self, line: str) -> None:
         if parent_process() is None and sys.stderr.isatty():
