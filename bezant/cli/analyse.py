@@ -25,7 +25,7 @@ from bezant.lab.analysis import analyse as analyse_decision
 from bezant.lab.deeds import is_deed
 from bezant.lab.lessons import Lesson
 from bezant.lab.review import Point, Review, Run
-from bezant.lab.review_file import ReviewFile
+from bezant.lab.review_file import ReviewFile, begun_with
 
 BARS = "▁▂▃▄▅▆▇█"
 STOPPED = 130
@@ -41,7 +41,9 @@ def analyse(
     simulations: Annotated[
         int | None,
         typer.Option(
-            min=1, help="Simulations for each decision.", show_default="600 with a network, else half a minute's worth"
+            min=1,
+            help="Simulations for each decision.",
+            show_default="those a resumed review began with; else 600 with a network, half a minute's worth without",
         ),
     ] = None,
     resume: Annotated[
@@ -63,7 +65,7 @@ def analyse(
     match, names = open_whole(file)
     if not match.is_over:
         raise NotOver(say("review-not-over", file=str(file)))
-    simulations = simulations or simulations_for(match)
+    simulations = simulations or (resume and begun_with(resume)) or simulations_for(match)
     kept = None if resume is None else ReviewFile(resume, match, simulations)
     analyses = kept.analyses() if kept is not None else []
     stopped = _analyse_all(match, simulations, analyses, kept)

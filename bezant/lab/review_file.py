@@ -34,7 +34,7 @@ class ReviewFile:
 
     def analyses(self) -> list[Analysis]:
         """The analyses in the file, in the order of the decisions; a new file gets its first line."""
-        lines = self._lines()
+        lines = _lines(self._path)
         if not lines:
             self._write(self._path, [self._head], "w")
             return []
@@ -50,14 +50,6 @@ class ReviewFile:
 
     def add(self, analysis: Analysis) -> None:
         self._write(self._path, [analysis.json()], "a")
-
-    def _lines(self) -> list[str]:
-        try:
-            return self._path.read_text("utf-8").splitlines(keepends=True) if self._path.exists() else []
-        except UnicodeDecodeError:
-            raise BadReview(f"{self._path} is no text file.") from None
-        except OSError as error:
-            raise BadReview(f"{self._path} cannot be read: {error.strerror}.") from None
 
     def _analysis(self, line: str, number: int) -> Analysis:
         try:
@@ -87,6 +79,23 @@ class ReviewFile:
                 file.writelines(json.dumps(line) + "\n" for line in lines)
         except OSError as error:
             raise BadReview(f"{path} cannot be written: {error.strerror}.") from None
+
+
+def begun_with(path: Path) -> int | None:
+    """The simulations for each decision of the review that is in a file; None where there is none."""
+    lines = _lines(path)
+    head = _parsed(lines[0]) if lines else None
+    simulations = head.get("simulations") if isinstance(head, dict) else None
+    return simulations if isinstance(simulations, int) else None
+
+
+def _lines(path: Path) -> list[str]:
+    try:
+        return path.read_text("utf-8").splitlines(keepends=True) if path.exists() else []
+    except UnicodeDecodeError:
+        raise BadReview(f"{path} is no text file.") from None
+    except OSError as error:
+        raise BadReview(f"{path} cannot be read: {error.strerror}.") from None
 
 
 def _parsed(line: str) -> Any:

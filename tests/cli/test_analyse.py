@@ -45,7 +45,7 @@ def test_a_game_is_reviewed_and_the_review_kept(tmp_path: Path) -> None:
 
 
 def test_a_review_of_old_says_that_no_network_judged_it(tmp_path: Path) -> None:
-    """Its file has no word of who judged; the command goes on in the same way."""
+    """Its file has no word of who judged; the command goes on in the same way, and with as many simulations."""
     kept = tmp_path / "looks"
     match = record.read(GAME.read_text())
     (question, *_) = questions(match)
@@ -55,7 +55,7 @@ def test_a_review_of_old_says_that_no_network_judged_it(tmp_path: Path) -> None:
     file.analyses()
     with kept.open("a") as lines:
         lines.write(json.dumps(look) + "\n")
-    done = run("analyse", str(GAME), "--simulations", "2", "--resume", str(kept))
+    done = run("analyse", str(GAME), "--resume", str(kept))
     assert "2 simulations each, judged by the search without a network." in done.stdout
     assert {analysis.sight for analysis in ReviewFile(kept, match, 2).analyses()} == {SEARCH}
 
