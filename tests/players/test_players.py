@@ -97,6 +97,30 @@ def test_the_true_dice_do_not_change_a_decision(game: Game, name: str) -> None:
             assert len(choices) == 1
 
 
+def test_of_many_actions_some_come_to_mind_and_always_two() -> None:
+    legal = list(range(40))
+    everything = levels.noticed(legal, 0.0, 3)
+    assert everything != legal and sorted(everything) == legal
+    assert [len(levels.noticed(legal, 1.0, 3)), len(levels.noticed([7], 1.0, 3))] == [2, 1]
+    average = sum(len(levels.noticed(legal, 0.85, seed)) for seed in range(100)) / 100
+    assert pytest.approx(average, abs=1) == 2 + 38 * 0.15
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("simulations", [0, 24])
+def test_a_level_plays_nothing_that_it_overlooks(monkeypatch: pytest.MonkeyPatch, simulations: int) -> None:
+    game = bezant.load("carolus", compiled=True)
+    monkeypatch.setitem(levels.STRENGTHS, "level1", levels.Strength(0.7, simulations))
+    level, champion = players.make("level1", game), players.make("instinct", game)
+    missed = 0
+    for seed, state in enumerate(positions(game, 2, every=3)):
+        seat, legal = game.to_move(state), game.legal(state)
+        seen = levels.noticed(legal, 0.7, seed)
+        assert level.decide(state, seat, seed) in seen
+        missed += champion.decide(state, seat, seed) not in seen
+    assert missed > 3
+
+
 def test_uniform_takes_every_open_action(game: Game) -> None:
     player = players.make("uniform", game)
     state = positions(game, 2)[-1]
