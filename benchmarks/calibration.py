@@ -79,11 +79,11 @@ def budget(game: Game, seats: int, moment: Moment, sight: str) -> int:
 def searched(game: Game, moment: Moment, simulations: int, sight: str) -> list[float]:
     """What a search by the seat to move expects for each side if the best action is played."""
     state = game.from_bytes(moment.position)
-    seat, sides = game.to_move(state), game.sides(state.seats)
+    seat = game.to_move(state)
     search = Judge(game, state.seats, sight).search(game.imagine(state, seat, moment.decisions), seat, moment.decisions)
     search.run(simulations)
     values = search.choices()[0].values
-    return [values[sides.index(side)] for side in range(max(sides) + 1)]
+    return [values[first] for first in game.first_seats(state.seats)]
 
 
 # --- fitting and judging ---------------------------------------------------------------------------------------------------

@@ -197,9 +197,8 @@ class Card:
         for seats, network in self._networks.items():
             about = network.about
             words = f"$ bezant train {self.game.name} --seats {seats} --minutes {round(about['seconds'] / 60)}"
-            rounds = f" --rounds {about['rounds']}" if "rounds" in about else ""
             ship = "--ship" if network.guides else "--ship --at-first-sight"
-            lines.append(f"{words} --device cuda --seed {about['seed']}{rounds} {ship}")
+            lines.append(f"{words} --device cuda --seed {about['seed']}{rounds_asked(about)} {ship}")
         return "\n".join(["```", *lines, "```"])
 
     # Where they err
@@ -338,11 +337,20 @@ def shipped(game: str, seats: int) -> Network:
 
 
 def against_greedy(game: Game, seats: int, network: Network) -> tuple[str, ...]:
-    """What the network says of its last examination, beside what it should be."""
+    """What the network says of the examination by which it was chosen, beside what it should be."""
     about, aim = network.about, goal(AT_FIRST_SIGHT, seats)
-    even = 1 / (max(game.sides(seats)) + 1)
+    even = 1 / len(game.first_seats(seats))
     answer = "reached" if about["greedy"] >= aim else "**missed**"
     return percent(about["greedy"], 1), f"{about['exam_games']:,}", percent(even), percent(aim), answer
+
+
+def rounds_asked(about: Mapping[str, Any]) -> str:
+    """The options of `bezant train` for the rounds of a network. The first that were played told only how many they were."""
+    if "rounds" not in about:
+        return ""
+    told = {"--round-minutes": about.get("round_minutes"), "--simulations": about.get("simulations")}
+    options = [f"{option} {value:g}" for option, value in told.items() if value is not None]
+    return " ".join([f" --rounds {about['rounds']}", *options, *(["--by-hand"] if about.get("by_hand") else [])])
 
 
 def overview() -> str:

@@ -7,8 +7,8 @@ are compared with the third. The results are kept in `benchmarks/judgement`; fro
 
 from __future__ import annotations
 
+import argparse
 import random
-import sys
 import time
 from dataclasses import replace
 
@@ -23,6 +23,7 @@ from bezant.kernel.match import Match
 from bezant.lab.analysis import LEARNED, Analysis, Question, analyse, by_hand, questions
 from bezant.lab.review import Review, Run
 from bezant.players.calibration import SEARCH
+from bezant.players.network import guide_of
 
 GAMES = 6  # of a title
 
@@ -83,6 +84,8 @@ def is_same(one: Run, other: Run) -> bool:
 
 def main(name: str, games: int) -> None:
     game = bezant.load(name)
+    if guide_of(name, game.seat_counts[0]) is None:
+        raise SystemExit(f"No network judges games of {game.title}.")
     rows: list[Compared] = []
     for number in range(games):
         seats, seed = game.seat_counts[number % len(game.seat_counts)], f"review {number}"
@@ -93,4 +96,8 @@ def main(name: str, games: int) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else GAMES)
+    asked = argparse.ArgumentParser()
+    asked.add_argument("game")
+    asked.add_argument("games", type=int, nargs="?", default=GAMES)
+    given = asked.parse_args()
+    main(given.game, given.games)

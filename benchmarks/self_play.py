@@ -51,8 +51,7 @@ def _played(network: Network, env: VectorEnv, chance: np.random.Generator) -> li
         ended |= live & env.dones & ~env.truncated
         returns[live & env.dones] = env.rewards[live & env.dones]
         live &= ~env.dones
-    sides = env.game.sides(env.rewards.shape[1])
-    firsts = [sides.index(side) for side in range(max(sides) + 1)]
+    firsts = env.game.first_seats(env.rewards.shape[1])
     shares = (returns[:, firsts] * (len(firsts) - 1) + 1) / len(firsts)
     return [
         Moment(kept[row].tobytes(), int(decisions[row]), tuple(map(float, shares[row])))
@@ -62,10 +61,7 @@ def _played(network: Network, env: VectorEnv, chance: np.random.Generator) -> li
 
 def drawn(network: Network, seen: Array, masks: Array, chance: np.random.Generator) -> Array:
     """An open action for each row, by the odds of the network."""
-    weights = network.weights
-    first = np.maximum(seen.astype(np.float32) @ weights.first + weights.first_bias, 0)
-    second = np.maximum(first @ weights.second + weights.second_bias, 0)
-    logits = second @ weights.policy.T + weights.policy_bias
+    logits = network.hidden(seen) @ network.weights.policy.T + network.weights.policy_bias
     noisy = np.where(masks > 0, logits + chance.gumbel(size=logits.shape), -np.inf)
     actions: Array = noisy.argmax(axis=1)
     return actions

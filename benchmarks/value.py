@@ -32,21 +32,21 @@ def play(game: Game, seats: int, seed: int) -> tuple[list[Any], list[int], list[
     """One game: features by side of some of its positions, their stages, and the share of the victory of each side."""
     function = part_of(game.name, "value", game.mode)
     player, chance, state = players.make("greedy", game), random.Random(seed), game.new(seats, seed)
-    sides = game.sides(seats)
+    firsts = game.first_seats(seats)
     seen, stages = [], []
     while not game.is_over(state):
         seat, legal = game.to_move(state), game.legal(state)
         if chance.randrange(EVERY) == 0:
-            found = np.zeros((max(sides) + 1, len(function.FEATURES)))
-            for side, features in enumerate(found):
-                function.features_into(state.array[0], sides.index(side), features)
+            found = np.zeros((len(firsts), len(function.FEATURES)))
+            for first, features in zip(firsts, found, strict=True):
+                function.features_into(state.array[0], first, features)
             seen.append(found)
             stages.append(int(function.stage(state.array[0])))
         explores = len(legal) == 1 or chance.random() < EPSILON
         imagined = game.imagine(state, seat, chance.getrandbits(60))
         game.apply(state, chance.choice(legal) if explores else player.decide(imagined, seat, chance.getrandbits(60)))
     came = outcome_of(game, state)
-    return seen, stages, [came[sides.index(side)] for side in range(max(sides) + 1)]
+    return seen, stages, [came[first] for first in firsts]
 
 
 def softmax(seen: Any, weights: Any) -> Any:

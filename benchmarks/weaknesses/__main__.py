@@ -16,22 +16,22 @@ import json
 from itertools import islice
 
 import bezant
-from benchmarks.weaknesses.judge import GAMES, SIMULATIONS, TIMES, Judge, sight_of
+from benchmarks.weaknesses.judge import GAMES, SIMULATIONS, TIMES, Examiner, sight_of
 from benchmarks.weaknesses.sums import FOLDER, file_of, measured, record_of, stored
 from bezant.kernel import record
 
 AGAINST_GREEDY = 120  # games with an option
 
 
-def once_more(judge: Judge, seats: int, number: int, simulations: int) -> str:
+def once_more(examiner: Examiner, seats: int, number: int, simulations: int) -> str:
     """A stored error judged again, from its record."""
-    name = judge.game.name
+    name = examiner.game.name
     [told] = [each for each in stored(name, seats)["examples"] if each["game"] == number]
     replay = record.Reader(record_of(name, seats, number).read_text("utf-8"))
     for _ in islice(replay.moves(), told["ply"]):
         pass
-    parse = judge.game.actions.parse
-    loss = judge.loss(replay.match.state, parse(told["decided"]["action"]), parse(told["best"]["action"]))
+    parse = examiner.game.actions.parse
+    loss = examiner.loss(replay.match.state, parse(told["decided"]["action"]), parse(told["best"]["action"]))
     return (
         f"“{told['decided']['words']}” brings {100 * loss.mean:.1f} ± {100 * loss.doubt:.1f} points less than "
         f"“{told['best']['words']}”, by {TIMES} searches of {simulations} simulations for each."
@@ -49,13 +49,13 @@ def main() -> None:
     given = words.parse_args()
     sight = sight_of(given.game, given.seats)
     games, simulations = given.games or GAMES[sight], given.simulations or SIMULATIONS[sight]
-    judge = Judge(bezant.load(given.game, compiled=True), given.seats, simulations)
+    examiner = Examiner(bezant.load(given.game, compiled=True), given.seats, simulations)
     if given.example is not None:
-        print(once_more(judge, given.seats, given.example, simulations))
+        print(once_more(examiner, given.seats, given.example, simulations))
         return
     for old in FOLDER.glob(f"{given.game}-{given.seats}-*.record"):
         old.unlink()
-    told = measured(judge, given.seats, given.seed, simulations, games, given.against)
+    told = measured(examiner, given.seats, given.seed, simulations, games, given.against)
     file_of(given.game, given.seats).write_text(json.dumps(told, indent=1, ensure_ascii=False) + "\n", "utf-8")
 
 

@@ -140,7 +140,7 @@ def match_of(game: str, seats: int, seed: int, played: Played) -> Match:
 # --- judging -----------------------------------------------------------------------------------------------------------------
 
 
-class Judge:
+class Examiner:
     """Compares what `instinct` does with what a search finds."""
 
     def __init__(self, game: Game, seats: int, simulations: int) -> None:
@@ -233,11 +233,11 @@ def mark_of(played: list[Played]) -> int:
     return int(np.quantile([len(each.actions) for each in played], LONG))
 
 
-def judged(judge: Judge, played: list[Played], seed: int) -> Iterator[Judged]:
+def judged(examiner: Examiner, played: list[Played], seed: int) -> Iterator[Judged]:
     """Some decisions of each game; then some more of those beyond the mark of long games."""
     mark = mark_of(played)
     for each in played:
         chance = random.Random(f"{seed} {each.number}")
         for late, plies in ((False, list(each.choices)), (True, [ply for ply in each.choices if ply >= mark])):
             for ply in sorted(chance.sample(plies, min(PER_GAME, len(plies)))):
-                yield judge.judge(each, ply, late)
+                yield examiner.judge(each, ply, late)

@@ -14,7 +14,7 @@ import bezant
 from benchmarks.weaknesses.judge import (
     QUARTERS,
     TIMES,
-    Judge,
+    Examiner,
     Judged,
     Played,
     judged,
@@ -114,13 +114,13 @@ def by_question(game: Game, played: Sequence[Played], found: Sequence[Judged]) -
     return dict(sorted(told.items(), key=lambda each: -each[1]["loss"] * each[1]["decisions"]))
 
 
-def confirmed(judge: Judge, played: Sequence[Played], errors: Sequence[Judged]) -> dict[str, Any]:
+def confirmed(examiner: Examiner, played: Sequence[Played], errors: Sequence[Judged]) -> dict[str, Any]:
     """What errors cost on average, as the searches say, and in games that the network itself plays on."""
     of_number = {each.number: each for each in played}
     gains = []
     for each in errors:
         state = of_number[each.number].choices[each.ply]
-        better, worse = (judge.played_on(state, action, PLAYED_ON) for action in (each.best, each.decided))
+        better, worse = (examiner.played_on(state, action, PLAYED_ON) for action in (each.best, each.decided))
         gains.append(np.mean(better) - np.mean(worse))
     if len(gains) < 2:
         return {"errors": len(gains)}
@@ -148,26 +148,26 @@ def variants(game: Game) -> list[dict[str, Any]]:
 def against_greedy(game: Game, seats: int, options: dict[str, Any], games: int) -> dict[str, Any]:
     """The rate of `instinct` with one side against `greedy` with all others, with these options."""
     sides, instinct, greedy = game.sides(seats), players.make("instinct", game), players.make("greedy", game)
-    count, shares = max(sides) + 1, []
+    firsts, shares = game.first_seats(seats), []
     for number in range(games):
-        own = number % count
-        state = game.begin(seats, number // count, options)
+        own = number % len(firsts)
+        state = game.begin(seats, number // len(firsts), options)
         for _ in decisions(game, [instinct if side == own else greedy for side in sides], state, number):
             pass
-        shares.append(outcome_of(game, state)[sides.index(own)])
+        shares.append(outcome_of(game, state)[firsts[own]])
     return {"options": options, "games": games, "rate": rounded(np.mean(shares))}
 
 
 # --- examples ----------------------------------------------------------------------------------------------------------------
 
 
-def examples(judge: Judge, played: Sequence[Played], errors: Iterable[Judged]) -> list[dict[str, Any]]:
+def examples(examiner: Examiner, played: Sequence[Played], errors: Iterable[Judged]) -> list[dict[str, Any]]:
     """The costliest errors of different games and questions: none that was drawn although the network knew better, and none that
     costs nothing where the network plays on."""
     chosen: list[dict[str, Any]] = []
     candidates = sorted((each for each in errors if not each.is_by_lot), key=loss_of, reverse=True)
     for error in candidates[:TRIED]:
-        found = example(judge, played[error.number], error)
+        found = example(examiner, played[error.number], error)
         is_new = all(found["game"] != one["game"] and found["question"] != one["question"] for one in chosen)
         gain = found["best"]["played_on"] - found["decided"]["played_on"]
         if is_new and gain > found["played_on"]["doubt"]:
@@ -181,14 +181,14 @@ def loss_of(error: Judged) -> float:
     return 0.0 if error.loss is None else error.loss.mean
 
 
-def example(judge: Judge, played: Played, error: Judged) -> dict[str, Any]:
+def example(examiner: Examiner, played: Played, error: Judged) -> dict[str, Any]:
     """An error in words and figures."""
     assert error.loss is not None
-    game, words, state = judge.game, words_for(judge.game.name), played.choices[error.ply]
+    game, words, state = examiner.game, words_for(examiner.game.name), played.choices[error.ply]
     seat, asked = game.to_move(state), game.question(state)
     assert asked is not None
     labels = {option["id"]: words.say(option["label"]) for option in bezant.load(game.name).options(state, seat)}
-    shares = {action: judge.played_on(state, action, EXAMPLE_PLAYED_ON) for action in (error.decided, error.best)}
+    shares = {action: examiner.played_on(state, action, EXAMPLE_PLAYED_ON) for action in (error.decided, error.best)}
     apart = np.std(np.subtract(shares[error.best], shares[error.decided]), ddof=1)
 
     def told(action: int, odds: float) -> dict[str, Any]:
@@ -207,7 +207,7 @@ def example(judge: Judge, played: Played, error: Judged) -> dict[str, Any]:
         "chance": rounded(error.found),
         "loss": rounded(error.loss.mean),
         "doubt": rounded(error.loss.doubt),
-        "found_by": judge.found_by(state, error.best),
+        "found_by": examiner.found_by(state, error.best),
         "played_on": {"games": EXAMPLE_PLAYED_ON, "doubt": rounded(NORMAL * apart / EXAMPLE_PLAYED_ON**0.5)},
     }
 
@@ -215,15 +215,15 @@ def example(judge: Judge, played: Played, error: Judged) -> dict[str, Any]:
 # --- all of it ---------------------------------------------------------------------------------------------------------------
 
 
-def measured(judge: Judge, seats: int, seed: int, simulations: int, games: int, against: int) -> dict[str, Any]:
+def measured(examiner: Examiner, seats: int, seed: int, simulations: int, games: int, against: int) -> dict[str, Any]:
     """All that is stored of a network; the records of its examples are written."""
-    game = judge.game
+    game = examiner.game
     played = [play(game, seats, seed, number) for number in range(games)]
-    every = list(judged(judge, played, seed))
+    every = list(judged(examiner, played, seed))
     usual = [each for each in every if not each.late]
     errors = [each for each in usual if each.loss is not None]
     lengths = [len(each.actions) for each in played]
-    shown = examples(judge, played, errors)
+    shown = examples(examiner, played, errors)
     for each in shown:
         text = record.save(match_of(game.name, seats, seed, played[each["game"]]))
         record_of(game.name, seats, each["game"]).write_text(text, "utf-8")
@@ -235,7 +235,7 @@ def measured(judge: Judge, seats: int, seed: int, simulations: int, games: int, 
         "seed": seed,
         "games": games,
         "sight": sight_of(game.name, seats),
-        "curve": judge.curve and judge.curve._asdict(),
+        "curve": examiner.curve and examiner.curve._asdict(),
         "simulations": simulations,
         "times": TIMES,
         "unfinished": sum(each.is_cut_off for each in played),
@@ -245,7 +245,7 @@ def measured(judge: Judge, seats: int, seed: int, simulations: int, games: int, 
         "quarters": [tally(each for each in usual if each.quarter == quarter) for quarter in range(QUARTERS)],
         "late": tally(each for each in every if each.late),
         "questions": by_question(game, played, usual),
-        "played_on": confirmed(judge, played, errors),
+        "played_on": confirmed(examiner, played, errors),
         "options": [against_greedy(game, seats, options, against) for options in variants(game)],
         "examples": shown,
     }

@@ -81,7 +81,7 @@ def decisions(game: Game, seated: Sequence[players.Player], table: Position, see
 def play(game: Game, seated: Sequence[players.Player], seed: int) -> Played:
     """Play one game."""
     sides = game.sides(len(seated))
-    made, seconds = [0] * (max(sides) + 1), [0.0] * (max(sides) + 1)
+    made, seconds = [0] * len(game.first_seats(len(seated))), [0.0] * len(game.first_seats(len(seated)))
     table = game.new(len(seated), seed)
     for decision in decisions(game, seated, table, seed):
         made[sides[decision.seat]] += 1

@@ -46,7 +46,7 @@ class DeviceVector:
         self._steps: Any = device.made_for("lab.device_steps", game)
         self._kernels: Any = device.made_for("lab.device_kernels", game)
         self._options, self._sides = cuda.to_device(values), cuda.to_device(sides)
-        self._side_count = int(sides.max()) + 1
+        self._side_count = len(self.game.first_seats(seats))
         actions = len(self.game.actions)
         self.positions = self._array(envs, self.game.State.dtype)
         self.observations = self._array((envs, *self.observation.shape), DTYPE)

@@ -65,7 +65,7 @@ class VectorEnv:
         self.observation = self.game.observation(seats)
         self._core: Any = compile.instance("kernel.vector", game, compile.COMPILED)
         self._options = self.game.option_values(seats, options)
-        self._sides = np.array(self.game.sides(seats))
+        self._sides, self._side_count = np.array(self.game.sides(seats)), len(self.game.first_seats(seats))
         actions = len(self.game.actions)
         self.positions = np.zeros(envs, self.game.State.dtype)
         self.observations = np.zeros((envs, *self.observation.shape), DTYPE)
@@ -170,7 +170,7 @@ class VectorEnv:
             self._actions[some],
             len(self._sides),
             self._sides,
-            int(self._sides.max()) + 1,
+            self._side_count,
             self._options,
             *self._seed,
             self._numbers[some],

@@ -15,7 +15,7 @@ from benchmarks.weaknesses.__main__ import once_more
 from benchmarks.weaknesses.judge import (
     CHAMPION,
     WATCHFUL,
-    Judge,
+    Examiner,
     Judged,
     Loss,
     Played,
@@ -66,24 +66,24 @@ def test_a_game_is_told_as_it_was_played(carolus: Game) -> None:
 
 @pytest.mark.compiled
 def test_who_plays_at_random_errs_more_than_the_network_and_the_search_hardly_ever(carolus: Game) -> None:
-    judge, played = Judge(carolus, 2, FEW), [play(carolus, 2, 0, number) for number in range(4)]
+    examiner, played = Examiner(carolus, 2, FEW), [play(carolus, 2, 0, number) for number in range(4)]
     errors = {}
     for name, player in (("uniform", None), ("instinct", None), ("search", Champion(carolus, 2_000))):
-        judge._instinct = player or players.make(name, carolus)  # type: ignore[assignment]
-        errors[name] = sum(each.loss is not None for each in judged(judge, played, seed=0))
+        examiner._instinct = player or players.make(name, carolus)  # type: ignore[assignment]
+        errors[name] = sum(each.loss is not None for each in judged(examiner, played, seed=0))
     assert errors["uniform"] > 2 * errors["instinct"] > 0
     assert errors["search"] < errors["instinct"] + 3
 
 
 @pytest.mark.compiled
 def test_an_error_is_the_lesser_of_two_actions_however_it_is_asked(carolus: Game) -> None:
-    judge, played = Judge(carolus, 2, FEW), [play(carolus, 2, 0, number) for number in range(4)]
-    judge._instinct = players.make("uniform", carolus)  # type: ignore[assignment]
-    found = max(judged(judge, played, 0), key=loss_of)
+    examiner, played = Examiner(carolus, 2, FEW), [play(carolus, 2, 0, number) for number in range(4)]
+    examiner._instinct = players.make("uniform", carolus)  # type: ignore[assignment]
+    found = max(judged(examiner, played, 0), key=loss_of)
     state = played[found.number].choices[found.ply]
-    turned = judge.loss(state, found.best, found.decided)
+    turned = examiner.loss(state, found.best, found.decided)
     assert found.loss is not None and turned.mean == pytest.approx(-found.loss.mean) and not turned.is_sure
-    better, worse = (np.mean(judge.played_on(state, action, 40)) for action in (found.best, found.decided))
+    better, worse = (np.mean(examiner.played_on(state, action, 40)) for action in (found.best, found.decided))
     assert better > worse
 
 
@@ -92,14 +92,14 @@ def test_the_judge_sees_with_what_plays_best() -> None:
     """In Jerusalem with the hand-written evaluation, whose expectations are made chances; else with the network."""
     for name in bezant.game_names():
         game = bezant.load(name, compiled=True)
-        judge, state, by_hand = Judge(game, 2, FEW), game.begin(2, 1, {}), sight_of(name, 2) == SEARCH
-        assert by_hand == (judge.curve is not None) == (name == "jerusalem")
+        examiner, state, by_hand = Examiner(game, 2, FEW), game.begin(2, 1, {}), sight_of(name, 2) == SEARCH
+        assert by_hand == (examiner.curve is not None) == (name == "jerusalem")
         seat, parameters = game.to_move(state), parameters_for(game, 2) if by_hand else WATCHFUL
         imagined = game.imagine(state, seat, 7)
         search = TreeSearch(game, imagined, seat, 7, parameters=parameters, network=guide_of(name, 2))
         search.run(FEW)
-        assert judge._search(state, 7).choices() == search.choices()
-        first, other = judge._chances((0.8, 0.2))
+        assert examiner._search(state, 7).choices() == search.choices()
+        first, other = examiner._chances((0.8, 0.2))
         assert first + other == pytest.approx(1) and (first == 0.8) == (not by_hand)
 
 
@@ -154,7 +154,9 @@ def test_a_measurement_adds_up_and_is_the_same_again(
     carolus: Game, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(sums, "FOLDER", tmp_path)
-    told, again = (measured(Judge(carolus, 3, FEW), 3, seed=5, simulations=FEW, games=4, against=3) for _ in range(2))
+    told, again = (
+        measured(Examiner(carolus, 3, FEW), 3, seed=5, simulations=FEW, games=4, against=3) for _ in range(2)
+    )
     assert told == again == json.loads(json.dumps(told))
     every = told["all"]
     assert every["decisions"] == 4 * 15
@@ -196,6 +198,6 @@ def test_records_are_those_of_the_examples(game: str, seats: int) -> None:
 @pytest.mark.compiled
 def test_a_stored_error_is_judged_again(carolus: Game) -> None:
     [told, *_] = stored("carolus", 3)["examples"]
-    said = once_more(Judge(carolus, 3, FEW), 3, told["game"], FEW)
+    said = once_more(Examiner(carolus, 3, FEW), 3, told["game"], FEW)
     assert told["decided"]["words"] in said and told["best"]["words"] in said
     assert float(said.split("brings ")[1].split()[0]) > 100 * told["loss"] / 2
