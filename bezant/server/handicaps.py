@@ -22,7 +22,7 @@ class Handicap(NamedTuple):
 EVEN = Handicap("none", CHAMPION)
 HANDICAPS = (
     EVEN,
-    Handicap("short", "level4"),  # sees with the same network, and looks little ahead
+    Handicap("short", "level4"),  # sees as the champion does, and looks little ahead
     Handicap("hints", CHAMPION, HINTS),
     Handicap("take_backs", CHAMPION, TAKEN_BACK),
 )

@@ -98,9 +98,8 @@ class Settings:
     hint_turn: float = 0.5  # seconds after which it ends where another one waits
     hint_threads: int = max(1, HALF)  # of one search
     hint_queue: int = 20  # hints that may wait for a worker in all
-    review_simulations: int | None = (
-        None  # for each decision; None takes 600, and without a network fewer for longer games
-    )
+    # for each decision; None takes 600, and without a network fewer for longer games
+    review_simulations: int | None = None
 
     # Bots of others
     tokens: int = 10  # that one person may have

@@ -99,7 +99,7 @@ def test_a_person_chooses_and_duels_and_the_game_counts(visit: Visit) -> None:
 )
 def test_each_handicap_makes_its_table(visit: Visit, name: str, hints: bool, take_backs: bool) -> None:
     page = opened(visit, "/champion/carolus/4")
-    expect(page.get_by_text("your team-mate is a champion")).to_be_visible()
+    expect(page.get_by_text("your team-mate is the same bot")).to_be_visible()
     handicap(page, name)
     view = view_of(page, duel(page))
     assert sorted(str(seat["bot"]) for seat in view["seats"]) == ["None", "champion", "champion", "champion"]
@@ -155,10 +155,22 @@ def test_an_address_that_leads_nowhere_says_so(visit: Visit) -> None:
 
 @pytest.mark.parametrize(
     ("theme", "viewport", "language"),
-    [("light", DESKTOP, "en-GB"), ("dark", DESKTOP, "hu"), ("light", TABLET, "it"), ("dark", PHONE, "de")],
+    [
+        ("light", DESKTOP, "en-GB"),
+        ("dark", DESKTOP, "hu"),
+        ("light", TABLET, "it"),
+        ("dark", PHONE, "de"),
+        ("light", PHONE, "hu"),
+        ("dark", PHONE, "it"),
+    ],
 )
-def test_it_fits_and_is_accessible(visit: Visit, theme: str, viewport: dict[str, int], language: str) -> None:
-    page = visit("/champion/carolus/3", color_scheme=theme, viewport=viewport, locale=language)
+def test_it_fits_and_is_accessible(
+    visit: Visit, server: Server, theme: str, viewport: dict[str, int], language: str
+) -> None:
+    beat_the_champion(server, "Theodora of Byzantium")
+    page = visit("/champion/carolus/2", color_scheme=theme, viewport=viewport, locale=language)
     expect(page.locator(".st .dot").first).to_be_visible()
+    expect(page.locator(".beaten li")).to_have_count(1)
+    expect(page.locator(".scores li")).to_have_count(1)
     assert_accessible(page)
     assert page.evaluate("() => document.documentElement.scrollWidth") <= viewport["width"]

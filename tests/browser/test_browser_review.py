@@ -99,7 +99,7 @@ def test_the_review_of_a_finished_game(visit: Visit) -> None:
     page.locator("body").press(str(turning.count()))
     expect(turning.last.locator(".why")).to_be_visible()
     judge = page.get_by_role("link", name="Judged by the champion’s network, 40 positions a decision")
-    expect(judge).to_have_attribute("href", "/champion/carolus")
+    expect(judge).to_have_attribute("href", "/champion/carolus/2")
     action = page.locator(".replay .count").inner_text().split()[0]
     page.wait_for_url(f"**#{action}")
     expect(page.locator(".wingraph [aria-current]")).to_have_text(str(turning.count()))

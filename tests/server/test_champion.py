@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -14,7 +16,7 @@ from bezant.kernel.messages import message
 from bezant.kernel.shapes import Result
 from bezant.players.network import guide_of
 from bezant.server.duel_schemas import ChampionView
-from bezant.server.duels import Duels, training_of
+from bezant.server.duels import KEPT_FOR, Duels, training_of
 from bezant.server.happenings import TOOK_OVER, Change, Happening
 from bezant.server.model import GameSummary, Guest, Move
 from bezant.server.names import skeleton
@@ -222,6 +224,28 @@ def test_the_answer_is_kept_by_browsers_until_it_changes(anna: Browser) -> None:
     assert [(row.hints, row.take_backs) for row in view.handicaps[2:]] == [(True, False), (False, True)]
 
 
+def test_what_is_told_is_read_once_however_many_ask_and_anew_when_it_is_old(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reads, clock, duels = [], [0.0], Duels(store)
+    view = duels.view
+    monkeypatch.setattr(duels, "view", lambda *asked: reads.append(asked) or view(*asked))  # type: ignore[func-returns-value]
+    monkeypatch.setattr("bezant.server.duels.monotonic", lambda: clock[0])
+
+    async def visits() -> None:
+        first, second = await asyncio.gather(duels.champion("carolus", 2), duels.champion("carolus", 2))
+        assert first is second and len(reads) == 1
+        await duels.champion("carolus", 3)
+        assert [asked[:2] for asked in reads] == [("carolus", 2), ("carolus", 3)]
+        clock[0] = KEPT_FOR - 0.1
+        assert await duels.champion("carolus", 2) is first
+        clock[0] = KEPT_FOR
+        assert await duels.champion("carolus", 2) is not first
+        assert len(reads) == 3
+
+    asyncio.run(visits())
+
+
 def test_an_unknown_game_or_number_of_seats_is_refused(stranger: Browser) -> None:
     assert stranger.get("/champion/chess/2", 404)["code"] == "unknown_game"
     assert stranger.get("/champion/carolus/5", 422)["code"] == "bad_seats"
@@ -245,3 +269,4 @@ def test_a_duel_that_was_resigned_is_counted_soon(anna: Browser) -> None:
     end = datetime.now(UTC) + timedelta(seconds=60)
     while games() == before:
         assert datetime.now(UTC) < end
+        time.sleep(0.2)

@@ -277,7 +277,7 @@ way-anybody-hint = { $count ->
    *[other] { $count } Tische warten gerade auf Mitspielende
   }
 way-champion = Der Champion
-way-champion-hint = ein Bot, der gelernt hat; auf Wunsch mit Vorgabe
+way-champion-hint = der stärkste Bot; auf Wunsch mit Vorgabe
 unread = { $count ->
     [one] 1 neue Nachricht
    *[other] { $count } neue Nachrichten
@@ -335,7 +335,7 @@ lesson-leave = Gehen, Stelle merken
 lesson-play = Weiterspielen
 lesson-play-hint = gegen einen leichten Bot, mit Tipps
 
-## Der Champion
+## The champion
 title-champion = Duell mit dem Champion · bezant
 champion-title = Duell mit dem Champion
 champion-what = Der Champion sieht nur, was von seinem Platz aus zu sehen ist, hat nicht mehr Glück als du und denkt bei jedem Zug { $seconds ->
@@ -343,7 +343,7 @@ champion-what = Der Champion sieht nur, was von seinem Platz aus zu sehen ist, h
    *[other] { $seconds } Sekunden
   } nach.
 champion-others = Er besetzt alle anderen Plätze.
-champion-team = Gespielt wird in Zweierteams: Dein Teampartner ist ein Champion, und deine beiden Gegner sind es auch.
+champion-team = Gespielt wird in Zweierteams: Dein Teampartner ist der gleiche Bot wie deine beiden Gegner.
 champion-go = Jetzt herausfordern
 champion-go-with = { $handicap ->
     [none] ohne Vorgabe
@@ -352,14 +352,14 @@ champion-go-with = { $handicap ->
    *[take_backs] mit Zurücknahme
   }
 champion-rated = Die Partie wird gewertet.
-champion-unrated = Die Partie wird nicht gewertet.
+champion-unrated = Sobald du die Vorgabe nutzt, wird die Partie nicht gewertet.
 champion-unmeasured = Die Partie wird nicht gewertet: Wie stark dieser Bot bei { $count } Spielern ist, wurde noch nicht gemessen.
-champion-seen = Alle dürfen zuschauen, und wer ohne Vorgabe gewinnt, wird auf dieser Seite genannt.
+champion-seen = Alle dürfen zuschauen, und wer ohne Vorgabe gewinnt, wird auf dieser Seite genannt, außer wenn das Profil privat ist.
 handicap = Welche Vorgabe nimmst du?
 handicap-none = Keine
 handicap-none-hint = Gleiche Bedingungen: keine Tipps, und geschehen ist geschehen.
 handicap-short = Kürzeres Nachdenken
-handicap-short-hint = { bot-level4 } spielt an seiner Stelle, weiß ebenso viel, denkt aber weniger weit voraus und übersieht manchen Zug.
+handicap-short-hint = { bot-level4 } spielt an seiner Stelle, weiß ebenso viel, denkt aber weniger weit voraus.
 handicap-hints = Tipps
 handicap-hints-hint = Du darfst die Suche der Bots um Rat fragen.
 handicap-take_backs = Zurücknahme
@@ -375,15 +375,15 @@ champion-lesson-search = { $rounds ->
     [one] Zuletzt zeigte ihm die Suche in einer Runde, was er übersehen hatte.
    *[other] Zuletzt zeigte ihm die Suche in { $rounds } Runden, was er übersehen hatte.
   }
-champion-trained = Das Training dauerte { $time } auf { $device ->
+champion-trained = Nachahmung und eigene Partien dauerten { $time } auf { $device ->
     [cpu] einem gewöhnlichen Prozessor
    *[other] einer einzigen GPU ({ $device })
-  }. Hier spielt er auf dem Stand nach { $decisions } Entscheidungen.
+  }. Behalten wurde der Stand nach { $decisions } Entscheidungen.
 champion-exam = In der Prüfung zog er auf den ersten Blick, ohne jede Suche, und gewann { $percent } % von { $games } Partien gegen { bot-greedy }; bei gleicher Stärke wären es { $even } %.
 champion-curve = Ohne Suche gewonnene Partien gegen { bot-greedy }
 champion-curve-decisions = Entscheidungen in den eigenen Partien
 champion-curve-even = gleich stark
-champion-curve-kept = der Stand, der hier spielt
+champion-curve-kept = der behaltene Stand
 champion-curve-told = Ohne Suche gewonnene Partien gegen { bot-greedy }: { $first } % nach { $first_decisions } Entscheidungen, { $last } % nach { $last_decisions }. Bei gleicher Stärke wären es { $even } %.
 champion-no-curve = Seine Fortschritte wurden nicht aufgezeichnet, nur die letzte Prüfung.
 champion-no-network = Mit dieser Spielerzahl hat noch kein neuronales Netz das Spiel gut genug gelernt, um die Suche zu leiten: Der Champion ist hier die Suche allein.

@@ -280,7 +280,7 @@ way-anybody-hint = { $count ->
    *[other] { $count } tables are waiting for players
   }
 way-champion = The champion
-way-champion-hint = a bot that has learned; with a handicap if you like
+way-champion-hint = the strongest bot; with a handicap if you like
 unread = { $count ->
     [one] 1 new message
    *[other] { $count } new messages
@@ -346,7 +346,7 @@ champion-what = The champion sees what its seat may see, has the same luck as yo
    *[other] { $seconds } seconds
   } a move.
 champion-others = It sits in all the other seats.
-champion-team = You play in teams of two: your team-mate is a champion, and so are both of your opponents.
+champion-team = You play in teams of two: your team-mate is the same bot as both of your opponents.
 champion-go = Duel it now
 champion-go-with = { $handicap ->
     [none] without a handicap
@@ -355,14 +355,14 @@ champion-go-with = { $handicap ->
    *[take_backs] with take-backs
   }
 champion-rated = The game is rated.
-champion-unrated = The game is not rated.
+champion-unrated = Once you use the handicap, the game is not rated.
 champion-unmeasured = The game is not rated yet: nobody has measured this bot with { $count } players.
-champion-seen = Anyone may watch, and whoever wins without a handicap is named on this page.
+champion-seen = Anyone may watch, and whoever wins without a handicap is named on this page, unless their profile is private.
 handicap = Take a handicap
 handicap-none = None
 handicap-none-hint = An even game: no hints, and what is done is done.
 handicap-short = Short thought
-handicap-short-hint = { bot-level4 } plays instead: knows as much, looks less far ahead, and overlooks some moves.
+handicap-short-hint = { bot-level4 } plays instead: knows as much, but looks less far ahead.
 handicap-hints = Hints
 handicap-hints-hint = You may ask the search for advice.
 handicap-take_backs = Take-backs
@@ -378,15 +378,15 @@ champion-lesson-search = { $rounds ->
     [one] Last, for one round, the search taught it what it had overlooked.
    *[other] Last, for { $rounds } rounds, the search taught it what it had overlooked.
   }
-champion-trained = The training took { $time } on { $device ->
+champion-trained = Imitation and its own games took { $time } on { $device ->
     [cpu] an ordinary processor
    *[other] one { $device }
-  }. It plays here as it stood after { $decisions } decisions.
+  }. What was kept of that had seen { $decisions } decisions.
 champion-exam = At first sight, without any search, it won { $percent }% of { $games } games against { bot-greedy }; an equal would win { $even }%.
 champion-curve = Games won at first sight against { bot-greedy }
 champion-curve-decisions = decisions in its own games
 champion-curve-even = an equal
-champion-curve-kept = what plays here
+champion-curve-kept = what was kept
 champion-curve-told = Games won at first sight against { bot-greedy }: { $first }% after { $first_decisions } decisions, { $last }% after { $last_decisions }. An equal would win { $even }%.
 champion-no-curve = Its progress was not written down, only its last examination.
 champion-no-network = With so many players no network has learned this game well enough to guide the search: here the champion is its search alone.

@@ -277,7 +277,7 @@ way-anybody-hint = { $count ->
    *[other] most { $count } asztal vár játékosokra
   }
 way-champion = A bajnok
-way-champion-hint = egy bot, amely megtanult játszani; előnyt is kérhetsz
+way-champion-hint = a legerősebb bot; előnyt is kérhetsz
 unread = { $count } új üzenet
 
 ## A guided first game
@@ -317,12 +317,12 @@ lesson-leave = Kilépés, a helyem megmarad
 lesson-play = Továbbjátszom
 lesson-play-hint = szelíd bot ellen, tippekkel
 
-## A bajnok
+## The champion
 title-champion = Párbaj a bajnokkal · bezant
 champion-title = Párbaj a bajnokkal
 champion-what = A bajnok annyit lát, amennyit a helyén láthat, a szerencse nem kedvez neki jobban, mint neked, és lépésenként { $seconds } másodpercig gondolkodik.
 champion-others = Az összes többi helyen ő ül.
-champion-team = Kétfős csapatokban játszotok: a csapattársad is, mindkét ellenfeled is a bajnok.
+champion-team = Kétfős csapatokban játszotok: a csapattársad ugyanaz a bot, mint a két ellenfeled.
 champion-go = Kihívom
 champion-go-with = { $handicap ->
     [none] előny nélkül
@@ -331,14 +331,14 @@ champion-go-with = { $handicap ->
    *[take_backs] visszavonással
   }
 champion-rated = A játszma beleszámít az értékszámokba.
-champion-unrated = A játszma nem számít bele az értékszámokba.
+champion-unrated = Ha élsz az előnnyel, a játszma nem számít bele az értékszámokba.
 champion-unmeasured = A játszma egyelőre nem számít bele az értékszámokba: { $count } játékossal ennek a botnak az erejét még senki sem mérte meg.
-champion-seen = Bárki nézheti, és aki előny nélkül győz, annak a neve felkerül erre az oldalra.
+champion-seen = Bárki nézheti, és aki előny nélkül győz, annak a neve felkerül erre az oldalra, hacsak el nem rejtette a profilját.
 handicap = Válassz előnyt
 handicap-none = Előny nélkül
 handicap-none-hint = Egyenlő feltételek: nincs tipp, és ami megtörtént, az megtörtént.
 handicap-short = Rövid gondolkodás
-handicap-short-hint = Helyette { bot-level4 } játszik: ugyanannyit tud, de nem lát olyan messzire előre, és elsiklik néhány lépés fölött.
+handicap-short-hint = Helyette { bot-level4 } játszik: ugyanannyit tud, de nem lát olyan messzire előre.
 handicap-hints = Tippek
 handicap-hints-hint = Tanácsot kérhetsz a botok keresőjétől.
 handicap-take_backs = Visszavonás
@@ -351,15 +351,15 @@ champion-learned = Hogyan tanult
 champion-lesson-imitation = Először utánzással tanult: a mintája { bot-greedy } volt.
 champion-lesson-self_play = Aztán önmaga és korábbi változatai ellen játszott.
 champion-lesson-search = Végül { $rounds } körben a botok keresője mutatta meg neki, mi kerülte el a figyelmét.
-champion-trained = A tanuláshoz { $time } kellett { $device ->
+champion-trained = Az utánzás és a saját játszmák { $time } alatt lezajlottak { $device ->
     [cpu] egy közönséges processzoron
    *[other] egyetlen { $device } gyorsítón
-  }. Itt úgy játszik, ahogy { $decisions } döntés után tudott.
+  }. A megtartott állapot { $decisions } döntést látott.
 champion-exam = Első látásra lépve, keresés nélkül { $games } játszma { $percent }%-át nyerte meg { bot-greedy } ellen; egyenrangú játékos { $even }%-ot nyerne.
 champion-curve = Győzelmek aránya { bot-greedy } ellen, első látásra lépve
 champion-curve-decisions = döntések a saját játszmáiban
 champion-curve-even = egyenrangú játékos
-champion-curve-kept = ez játszik itt
+champion-curve-kept = ezt tartottuk meg
 champion-curve-told = Győzelmek aránya { bot-greedy } ellen, első látásra lépve: { $first_decisions } döntés után { $first }%, { $last_decisions } döntés után { $last }%. Egyenrangú játékos { $even }%-ot nyerne.
 champion-no-curve = A haladását nem jegyeztük fel, csak az utolsó vizsgáját.
 champion-no-network = Ezt a játékot ennyi játékossal még egyetlen neurális hálózat sem tanulta meg elég jól ahhoz, hogy a botok keresőjét irányítsa: itt a bajnok maga a kereső, hálózat nélkül.

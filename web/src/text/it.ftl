@@ -286,7 +286,7 @@ way-anybody-hint = { $count ->
    *[other] { $count } tavoli aspettano giocatori
   }
 way-champion = Il campione
-way-champion-hint = un bot che ha imparato giocando; se vuoi, ti dà un vantaggio
+way-champion-hint = il bot più forte; se vuoi, ti dà un vantaggio
 unread = { $count ->
     [one] 1 nuovo messaggio
    *[other] { $count } nuovi messaggi
@@ -344,7 +344,7 @@ lesson-leave = Esci, tieni il segno
 lesson-play = Continua a giocare
 lesson-play-hint = contro un bot facile, con suggerimenti
 
-## Il campione
+## The champion
 title-champion = Sfida il campione · bezant
 champion-title = Sfida il campione
 champion-what = Il campione vede solo ciò che si vede dal suo posto, ha la tua stessa fortuna e pensa { $seconds ->
@@ -352,7 +352,7 @@ champion-what = Il campione vede solo ciò che si vede dal suo posto, ha la tua 
    *[other] { $seconds } secondi
   } a mossa.
 champion-others = Occupa tutti gli altri posti.
-champion-team = Si gioca a coppie: il tuo compagno di squadra è un campione, e lo sono anche i due avversari.
+champion-team = Si gioca a coppie: il tuo compagno di squadra è lo stesso bot dei due avversari.
 champion-go = Sfidalo ora
 champion-go-with = { $handicap ->
     [none] senza vantaggio
@@ -361,14 +361,14 @@ champion-go-with = { $handicap ->
    *[take_backs] con mosse annullabili
   }
 champion-rated = La partita conta per il punteggio Elo.
-champion-unrated = La partita non conta per il punteggio Elo.
+champion-unrated = Se usi il vantaggio, la partita non conta per il punteggio Elo.
 champion-unmeasured = La partita non conta ancora per il punteggio Elo: con { $count } giocatori la forza di questo bot non è mai stata misurata.
-champion-seen = Chiunque può guardare, e il nome di chi vince senza vantaggio compare su questa pagina.
+champion-seen = Chiunque può guardare, e il nome di chi vince senza vantaggio compare su questa pagina, a meno che il profilo non sia privato.
 handicap = Scegli un vantaggio
 handicap-none = Nessuno
 handicap-none-hint = Alla pari: niente suggerimenti, e quel che è fatto è fatto.
 handicap-short = Riflessione breve
-handicap-short-hint = Al posto del campione gioca { bot-level4 }: ne sa altrettanto, ma guarda meno lontano e qualche mossa gli sfugge.
+handicap-short-hint = Al posto del campione gioca { bot-level4 }: ne sa altrettanto, ma guarda meno lontano.
 handicap-hints = Suggerimenti
 handicap-hints-hint = Puoi chiedere consiglio alla ricerca dei bot.
 handicap-take_backs = Mosse annullabili
@@ -384,15 +384,15 @@ champion-lesson-search = { $rounds ->
     [one] Infine, in un ciclo, la ricerca gli ha insegnato ciò che gli sfuggiva.
    *[other] Infine, in { $rounds } cicli, la ricerca gli ha insegnato ciò che gli sfuggiva.
   }
-champion-trained = L’addestramento è durato { $time } su { $device ->
+champion-trained = L’imitazione e le partite contro sé stesso hanno richiesto { $time } su { $device ->
     [cpu] un normale processore
    *[other] una sola { $device }
-  }. Decisioni prese fino alla versione che gioca qui: { $decisions }.
+  }. Decisioni viste dalla versione conservata: { $decisions }.
 champion-exam = Partite vinte contro { bot-greedy } a prima vista, senza alcuna ricerca: { $percent }% su { $games }; un avversario di pari forza ne vincerebbe il { $even }%.
 champion-curve = Partite vinte a prima vista contro { bot-greedy }
 champion-curve-decisions = decisioni nelle partite di addestramento
 champion-curve-even = a pari forza
-champion-curve-kept = versione che gioca qui
+champion-curve-kept = versione conservata
 champion-curve-told = Partite vinte a prima vista contro { bot-greedy }: { $first }% all’inizio (decisioni: { $first_decisions }), { $last }% alla fine (decisioni: { $last_decisions }). Un avversario di pari forza ne vincerebbe il { $even }%.
 champion-no-curve = I suoi progressi non sono stati annotati, solo l’ultimo esame.
 champion-no-network = Con questo numero di giocatori nessuna rete neurale ha ancora imparato il gioco abbastanza bene da guidare la ricerca: qui il campione gioca con la sola ricerca.

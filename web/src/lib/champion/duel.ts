@@ -59,8 +59,8 @@ export type Curve = {
 export function curveOf({ curve, decisions }: Training, even: number, width: number, height: number): Curve | null {
   if (curve.length < 2) return null;
   const most = Math.max(...curve.map((point) => point.decisions));
-  const x = (value: number) => round(MARGIN.left + ((width - MARGIN.left - MARGIN.right) * value) / most);
-  const y = (share: number) => round(MARGIN.top + (height - MARGIN.top - MARGIN.bottom) * (1 - share));
+  const x = (value: number) => toTenths(MARGIN.left + ((width - MARGIN.left - MARGIN.right) * value) / most);
+  const y = (share: number) => toTenths(MARGIN.top + (height - MARGIN.top - MARGIN.bottom) * (1 - share));
   const points = curve.map((point) => ({ x: x(point.decisions), y: y(point.greedy), kept: point.decisions === decisions }));
   const step = niceStep(most / 4);
   return {
@@ -78,7 +78,7 @@ function niceStep(value: number): number {
   return power * [1, 2, 5, 10].find((one) => one * power >= value)!;
 }
 
-const round = (value: number) => Math.round(value * 10) / 10;
+export const toTenths = (value: number): number => Math.round(value * 10) / 10;
 
 /** A share in per cent, as exact as it matters. */
-export const percentOf = (share: number): number => Math.round(share * 1000) / 10;
+export const percentOf = (share: number): number => toTenths(100 * share);
