@@ -28,6 +28,12 @@ def sleep(seconds: float) -> Iterator[float]:
     yield seconds
 
 
+def keeper(seconds: float) -> Iterator[int]:
+    """The process that keeps the worker running; on a cluster, its node's."""
+    time.sleep(seconds)
+    yield os.getppid()
+
+
 def _nothing_but_trouble() -> list[int]:
     raise ValueError("this is how it went")
 

@@ -41,7 +41,14 @@ def web_processes(server: ServerProcess) -> list[int]:
     """The processes that serve, by the name of the one that keeps them running."""
     assert server.process is not None
     children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text().split()
-    return [int(pid) for pid in children if "spawn_main" in Path(f"/proc/{pid}/cmdline").read_text()]
+    return [int(pid) for pid in children if "spawn_main" in command_of(pid)]
+
+
+def command_of(pid: str) -> str:
+    """Nothing, once the process has ended."""
+    with suppress(FileNotFoundError, ProcessLookupError):
+        return Path(f"/proc/{pid}/cmdline").read_text()
+    return ""
 
 
 def is_answered(browser: Browser) -> bool:
@@ -76,6 +83,7 @@ def test_the_tables_of_a_process_that_dies_go_on(
     wait_for(lambda: len(web_processes(several)) == 3)
     killed = web_processes(several)[1]
     os.kill(killed, signal.SIGKILL)
+    wait_for(lambda: killed not in web_processes(several))
     wait_for(lambda: is_answered(anna))  # connections that it had taken break
     stood = {table: anna.view(table)["ply"] for table in bots}
     for table in played:
