@@ -21,6 +21,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from threading import RLock
 from types import ModuleType
 from typing import Any, Protocol, TypeVar, cast
 
@@ -34,6 +35,7 @@ INTERPRETED, COMPILED, CHECKED, DEVICE = "bezant", "bezant_njit", "bezant_checke
 NUMBA_OPTIONS: dict[str, dict[str, bool]] = {COMPILED: {}, CHECKED: {"boundscheck": True}, DEVICE: {"device": True}}
 
 KEPT_FOLDERS = 8  # of compiled code, for each game
+LOADING = RLock()  # a module is known by its name before it is whole: another thread that asks for it waits
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -111,21 +113,23 @@ def table(module: str, values: Sequence[Any], kind: type[np.signedinteger[Any]] 
 
 def module(name: str, mode: str) -> ModuleType:
     """The module `bezant.<name>` as it runs in this mode."""
-    if mode not in sys.modules:
-        mirror = ModuleType(mode)
-        mirror.__path__ = [str(ROOT)]
-        sys.modules[mode] = mirror
-    return importlib.import_module(f"{mode}.{name}")
+    with LOADING:
+        if mode not in sys.modules:
+            mirror = ModuleType(mode)
+            mirror.__path__ = [str(ROOT)]
+            sys.modules[mode] = mirror
+        return importlib.import_module(f"{mode}.{name}")
 
 
 def game_module(game: str, part: str, mode: str) -> ModuleType:
     """A module of a game as it runs in this mode; the package itself where it has none of this name."""
-    found = package = _package(game, mode)
-    if part != "__init__" and importlib.util.find_spec(f"{package.__name__}.{part}") is not None:
-        found = importlib.import_module(f"{package.__name__}.{part}")
-    if mode != INTERPRETED and not home(game).is_own:
-        _take_kernel(package.__name__, mode)
-    return found
+    with LOADING:
+        found = package = _package(game, mode)
+        if part != "__init__" and importlib.util.find_spec(f"{package.__name__}.{part}") is not None:
+            found = importlib.import_module(f"{package.__name__}.{part}")
+        if mode != INTERPRETED and not home(game).is_own:
+            _take_kernel(package.__name__, mode)
+        return found
 
 
 KERNEL_RULES = ("kernel.dice", "kernel.numbers", "kernel.tell")  # what rules of other packages may call
@@ -139,7 +143,7 @@ def _take_kernel(package: str, mode: str) -> None:
         plain, compiled = module(name, INTERPRETED), module(name, mode)
         mirrored[id(plain)] = compiled
         mirrored |= {id(value): getattr(compiled, key) for key, value in vars(plain).items() if callable(value)}
-    loaded = [found for name, found in sys.modules.items() if f"{name}.".startswith(f"{package}.")]
+    loaded = [found for name, found in list(sys.modules.items()) if f"{name}.".startswith(f"{package}.")]
     for names in map(vars, loaded):
         names.update({key: mirrored[id(value)] for key, value in names.items() if id(value) in mirrored})
 
@@ -191,12 +195,13 @@ def game_made_for(module: str) -> str:
 def instance(name: str, game: str, mode: str) -> ModuleType:
     """The generic module `bezant.<name>` made for one game: a copy of its own, whose source asks `of_game` for its rules."""
     own = f"{mode}.{name}_{game}"
-    if own not in sys.modules:
-        home(game)
-        module(name.rpartition(".")[0], mode)
-        _MADE[own] = MadeFor(game, mode)
-        _execute(own, _source_of(name))
-    return sys.modules[own]
+    with LOADING:
+        if own not in sys.modules:
+            home(game)
+            module(name.rpartition(".")[0], mode)
+            _MADE[own] = MadeFor(game, mode)
+            _execute(own, _source_of(name))
+        return sys.modules[own]
 
 
 def beside(module: str, name: str) -> Any:
@@ -269,12 +274,13 @@ def kept_in(folder: Path) -> Iterator[None]:
     module keeps instances apart."""
     import numba
 
-    before = numba.config.CACHE_DIR  # type: ignore[attr-defined]
-    numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
-    try:
-        yield
-    finally:
-        numba.config.CACHE_DIR = before  # type: ignore[attr-defined]
+    with LOADING:
+        before = numba.config.CACHE_DIR  # type: ignore[attr-defined]
+        numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
+        try:
+            yield
+        finally:
+            numba.config.CACHE_DIR = before  # type: ignore[attr-defined]
 
 
 @cache

@@ -46,12 +46,13 @@ def made_for(name: str, game: str) -> ModuleType:
     """The generic module `bezant.<name>` made for one game on a GPU.
 
     Its tables are narrowed now, when all are imported: module code computes with them."""
-    made = compile.instance(name, game, compile.DEVICE)
-    for module in [found for key, found in sys.modules.items() if key.startswith(f"{compile.DEVICE}.")]:
-        vars(module).update(
-            {key: narrow(value) for key, value in vars(module).items() if isinstance(value, np.ndarray)}
-        )
-    return made
+    with compile.LOADING:
+        made = compile.instance(name, game, compile.DEVICE)
+        for module in [found for key, found in list(sys.modules.items()) if key.startswith(f"{compile.DEVICE}.")]:
+            vars(module).update(
+                {key: narrow(value) for key, value in vars(module).items() if isinstance(value, np.ndarray)}
+            )
+        return made
 
 
 def narrow(table: Array) -> Array:

@@ -70,9 +70,14 @@ def load(name: str, *, compiled: bool = False) -> Game:
     return load_as(name, compile.COMPILED if compiled else compile.INTERPRETED)
 
 
-@cache
 def load_as(name: str, mode: str) -> Game:
     """The game of this name in one of the ways of running that `kernel/compile.py` knows."""
+    with compile.LOADING:
+        return _loaded(name, mode)
+
+
+@cache
+def _loaded(name: str, mode: str) -> Game:
     home(name)
     try:
         return Game(name, mode)

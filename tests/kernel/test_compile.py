@@ -86,6 +86,39 @@ def test_instances_do_not_share_compiled_code() -> None:
     ]
 
 
+@pytest.mark.compiled
+def test_threads_that_load_at_the_same_time_find_whole_modules() -> None:
+    """Each of them the same ones, and compiled code is kept where one thread alone would keep it."""
+    script = """
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from threading import Barrier
+import bezant
+from bezant.kernel import compile
+
+THREADS = 8
+together = Barrier(THREADS)
+sys.setswitchinterval(1e-6)
+
+def load(number):
+    name = ("carolus", "byzantium")[number % 2]
+    together.wait()
+    game = bezant.load(name, compiled=True)
+    search = compile.instance("players.tree", name, compile.COMPILED)
+    playout = compile.instance("kernel.playout", name, compile.COMPILED)
+    for entry, module in ((search.simulate, "players.tree"), (playout.play_many, "kernel.playout")):
+        folder = Path(entry.stats.cache_path).relative_to(compile.cache_folder(name)).parts[0]
+        assert folder.startswith(f"bezant_njit.{module}_{name}"), folder
+    return name, game, search
+
+with ThreadPoolExecutor(THREADS) as pool:
+    found = set(pool.map(load, range(THREADS)))
+assert len(found) == 2, found
+"""
+    subprocess.run([sys.executable, "-c", script], check=True, cwd=ROOT.parent, timeout=120)
+
+
 def test_a_failed_instance_leaves_nothing_behind() -> None:
     with pytest.raises(UnknownGame):
         compile.instance("kernel.border", "nothing", INTERPRETED)
