@@ -1,5 +1,5 @@
 """Information-set Monte Carlo tree search with PUCT selection, made for each game: `G` is the module of its rules, `E` that of
-its evaluation, `V` that of its value function. Where a network has learned the game, priors and values are the network's.
+its evaluation, `V` that of its value function. Where a network guides the search, priors and values are the network's.
 
 The search is open loop: a node stands for a sequence of actions, whatever the dice said, and each simulation starts from a fresh
 determinization. Where actions can be secret, every seat has a tree of its own, in which the secret actions of others are one and

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import time
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from bezant.kernel import compile
 from bezant.kernel.contract import part_of
 from bezant.kernel.game import Game
 from bezant.players import search, tree
+from bezant.players.network import network_of
 from bezant.players.search import Search, TreeSearch
 from tests.players.duel import games_won
 
@@ -25,6 +27,12 @@ ENDLESS = 10**12  # simulations that nobody waits for
 @pytest.fixture(scope="module", params=bezant.game_names())
 def game(request: pytest.FixtureRequest) -> Game:
     return bezant.load(request.param)
+
+
+@pytest.fixture(params=["by hand", "with a network"])
+def eyes(request: pytest.FixtureRequest, game: Game) -> Callable[[int], dict[str, Any]]:
+    """What a search with so many seats sees with, as it takes it; a network also where it guides nobody."""
+    return lambda seats: {"network": network_of(game.name, seats)} if request.param == "with a network" else {}
 
 
 @pytest.fixture(scope="module")
@@ -58,7 +66,9 @@ def searched(game: Game, state: Any, simulations: int, seed: int = 5, **how: Any
 # --- what it may know ---------------------------------------------------------------------------------------------------------
 
 
-def test_the_dice_of_the_table_and_of_the_imagined_position_change_nothing(game: Game) -> None:
+def test_the_dice_of_the_table_and_of_the_imagined_position_change_nothing(
+    game: Game, eyes: Callable[[int], dict[str, Any]]
+) -> None:
     """Each simulation throws dice of its own: the generator it is handed has no say."""
     for state in positions(game, 2):
         seat, found = game.to_move(state), []
@@ -66,16 +76,18 @@ def test_the_dice_of_the_table_and_of_the_imagined_position_change_nothing(game:
             game.reseed(state, seed)
             imagined = game.imagine(state, seat, 17)
             game.reseed(imagined, 100 + seed)
-            found.append(searched(game, imagined, 150).choices())
+            found.append(searched(game, imagined, 150, **eyes(2)).choices())
         assert found[0] == found[1] == found[2]
 
 
-def test_what_a_seat_cannot_know_does_not_change_how_it_decides(game: Game) -> None:
+def test_what_a_seat_cannot_know_does_not_change_how_it_decides(
+    game: Game, eyes: Callable[[int], dict[str, Any]]
+) -> None:
     """Another world that the seat cannot tell from the true one gives the same decisions equally often."""
     for seats in game.seat_counts:
         state = positions(game, seats, number=1)[0]
         seat, chance = game.to_move(state), random.Random(3)
-        player, decided = Search(game, 20), []
+        player, decided = Search(game, 20, **eyes(seats)), []
         for world in (state, game.imagine(state, seat, 99)):
             decided.append(Counter(player.decide(world, seat, chance.getrandbits(60)) for _ in range(120)))
         for action in decided[0] | decided[1]:
