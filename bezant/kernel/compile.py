@@ -330,11 +330,22 @@ def _source_hash(game: str | None) -> str:
 
 def _own_folder(function: Callable[..., Any]) -> Path:
     """Of the module that the function stands in, so that copies are kept apart. The folder around it is named by kernel and game;
-    what stands elsewhere adds its own source to its name."""
+    what stands elsewhere adds its own source to its name, and the sources of the copies that it calls."""
     name = function.__module__
-    source = Path(function.__code__.co_filename)
     game = game_of(name)
     covered = [ROOT / "kernel", cache_folder(game), *([home(game).folder] if game else [])]
-    if not any(source.is_relative_to(folder) for folder in covered):
-        name += f"-{hashlib.sha256(source.read_bytes()).hexdigest()[:8]}"
+    others = [
+        source
+        for source in sorted(_sources(function.__globals__))
+        if not any(source.is_relative_to(folder) for folder in covered)
+    ]
+    if others:
+        name += f"-{hashlib.sha256(b''.join(source.read_bytes() for source in others)).hexdigest()[:8]}"
     return cache_folder(game) / name
+
+
+def _sources(names: Mapping[str, Any]) -> set[Path]:
+    """The file of the module with these names, and those of the copies of generic modules that it calls."""
+    called = [vars(value) for value in names.values() if isinstance(value, ModuleType) and value.__name__ in _MADE]
+    own = {Path(names["__file__"])} if "__file__" in names else set()  # what was generated is kept beside its code
+    return own.union(*map(_sources, called))

@@ -6,13 +6,14 @@ import gc
 import re
 import warnings
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
 import bezant
-from bezant.kernel import device
+from bezant.kernel import compile, device
 from bezant.kernel.extras import PACKAGES
 from bezant.lab import device_array
 from tests.lab.ptx_of import kernels_of
@@ -56,12 +57,23 @@ def test_a_table_takes_as_few_bytes_as_it_needs(numbers: list[int], kind: str) -
 
 
 def test_the_tables_of_the_processor_stay_wide() -> None:
-    from bezant.kernel import compile
-
     wide = compile.game_module("carolus", "tables", compile.COMPILED).CASTLES
     device.made_for("lab.device_kernels", "carolus")
     narrow = compile.game_module("carolus", "tables", compile.DEVICE).CASTLES
     assert (wide.dtype, narrow.dtype) == (np.int64, np.int8) and wide.tolist() == narrow.tolist()
+
+
+def test_an_edit_of_the_queues_makes_new_code_of_the_steps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They call the queues, and hold their constants."""
+    steps: Any = device.made_for("lab.device_steps", "carolus")
+    folders = set()
+    for copy in (None, steps, steps.Q):
+        if copy is not None:
+            edited = tmp_path / Path(copy.__file__).name
+            edited.write_text(Path(copy.__file__).read_text("utf-8") + "\nx = 1", "utf-8")
+            monkeypatch.setattr(copy, "__file__", str(edited))
+        folders.add(compile._own_folder(steps.look.py_func))
+    assert len(folders) == 3
 
 
 @pytest.mark.skipif(has_gpu(), reason="there is a GPU")
