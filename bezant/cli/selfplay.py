@@ -51,7 +51,7 @@ def selfplay(
 
 
 def _play(data: SelfPlay) -> dict[str, Any]:
-    from bezant.lab.data_rows import size_of
+    from bezant.lab.data_files import size_of
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     stopped = False

@@ -10,10 +10,10 @@ from typing import Any
 
 import numpy as np
 import pyarrow as pa
-import pyarrow.parquet as pq
 
 import bezant
-from bezant.lab.data_rows import FILES, MEANINGS, about, schema_of, size_of
+from bezant.lab.data_files import FILES, about, read, size_of, writing
+from bezant.lab.data_rows import MEANINGS, schema_of
 
 CARD = "README.md"
 MADE = "It was made by this command, and the same command makes the same games again{unless}:\n\n```\n{command}\n```"
@@ -73,7 +73,7 @@ def write_card(folder: Path) -> None:
     said, _ = about(files[0])
     game = bezant.load(said["game"])
     size = size_of(folder)
-    table = pq.read_table(files, columns=["seats", "players", "winners", "returns", "end", "cut_off"])
+    table = read(files, ["seats", "players", "winners", "returns", "end", "cut_off"])
     text = TEXT.format(
         games=size.games,
         title=game.title,
@@ -96,7 +96,8 @@ def write_card(folder: Path) -> None:
         ends="\n".join(f"| {end} | {count:,} |" for end, count in Counter(table["end"].to_pylist()).most_common()),
         columns="\n".join(f"| `{field.name}` | {field.type} | {MEANINGS[field.name]} |" for field in schema_of(game)),
     )
-    (folder / CARD).write_text(text, "utf-8")
+    with writing(folder / CARD):
+        (folder / CARD).write_text(text, "utf-8")
 
 
 def _how(said: dict[str, Any], count: int) -> str:

@@ -5,20 +5,15 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pyarrow as pa
-import pyarrow.parquet as pq
 
 from bezant.kernel.game import Game
 from bezant.kernel.state import Array
 
 FORMAT = "bezant games 1"
-KEY = b"bezant"  # of what a file says of itself
-FILES = "data/games-*.parquet"
-SPLIT_BYTES = "BYTE_STREAM_SPLIT"  # numbers as one stream for each of their bytes: what zstd packs best here
 
 MEANINGS = {
     "game": "the name of the game",
@@ -140,49 +135,3 @@ def _cast(column: Any, kind: pa.DataType) -> pa.Array:
         starts, values = column
         return pa.ListArray.from_arrays(pa.array(starts, pa.int32()), pa.array(values, kind.value_type), type=kind)
     return pa.array(column, kind)
-
-
-def write(table: pa.Table, path: Path, about: Mapping[str, Any]) -> None:
-    """Write a file of games with what it says of itself, whole or not at all."""
-    numbers = ("actions.list.element", "number", "decisions", "returns.list.element", "log.list.element")
-    words = ["game", "seed", "options", "players.list.element", "end", "version", "seats"]
-    path.parent.mkdir(parents=True, exist_ok=True)
-    partial = path.with_name(f"_{path.name}")  # readers of the folder pass over such names
-    pq.write_table(
-        table.replace_schema_metadata({KEY: json.dumps(about)}),
-        partial,
-        compression="zstd",
-        compression_level=9,
-        use_dictionary=words,
-        column_encoding=dict.fromkeys(numbers, SPLIT_BYTES) | {"number": "DELTA_BINARY_PACKED"},
-    )
-    partial.replace(path)
-
-
-def about(path: Path) -> tuple[dict[str, Any], int]:
-    """What a file says of itself, and its number of games."""
-    found = pq.read_metadata(path)
-    return json.loads((found.metadata or {}).get(KEY, b"{}")), found.num_rows
-
-
-@dataclass(frozen=True)
-class Size:
-    """How much is in a folder."""
-
-    files: int
-    games: int
-    decisions: int
-    bytes: int
-
-    @property
-    def density(self) -> float:
-        """Bytes a decision."""
-        return self.bytes / max(1, self.decisions)
-
-
-def size_of(folder: Path) -> Size:
-    """How much the files of a folder hold."""
-    files = sorted(folder.glob(FILES))
-    counts = [pq.read_table(path, columns=["decisions"])["decisions"].to_numpy() for path in files]
-    decisions = sum(int(count.sum()) for count in counts)
-    return Size(len(files), sum(map(len, counts)), decisions, sum(path.stat().st_size for path in files))

@@ -17,27 +17,24 @@ from typing import Any
 
 import numpy as np
 import pyarrow as pa
-import pyarrow.parquet as pq
 
 import bezant
 from bezant.kernel import compile
 from bezant.kernel.dice import words_of
-from bezant.kernel.errors import BezantError
 from bezant.kernel.game import Game
 from bezant.kernel.match import AGREED, Match, dice_of, numbers_of_stream, stream
 from bezant.kernel.observation import DTYPE
 from bezant.kernel.record import Reader, replayed, save
 from bezant.kernel.state import WORDS, Array
 from bezant.lab.data_card import write_card
-from bezant.lab.data_rows import FILES, FORMAT, about, options_text, schema_of, write
+from bezant.lab.data_files import FILES, BadData, about, alone_in, read, write
+from bezant.lab.data_rows import FORMAT, options_text, schema_of
 
 SPLITS = {"train": (0, 80), "validation": (80, 90), "test": (90, 100)}  # of a hundred games, by a hash of their seeds
 UNDONE, BY_CONSENT = -1, -2  # in a log; the seat that asked is taken off
 RUNS_ON = (-1,) * WORDS  # dice that are not set
 
-
-class BadData(BezantError):
-    code = "bad_data"
+__all__ = ["BadData", "Batch", "Dataset", "from_records"]
 
 
 @dataclass(frozen=True)
@@ -93,7 +90,7 @@ class Dataset:
             raise BadData(
                 f"{self.folder} is of version {said[0]['version']} of {self.game.name}, and version {self.game.version} is here."
             )
-        self.table: pa.Table = pq.read_table(files, schema=schema_of(self.game))
+        self.table: pa.Table = read(files, schema=schema_of(self.game))
         self.rows: Array = np.arange(len(self.table))
 
     def __len__(self) -> int:
@@ -141,8 +138,9 @@ class Dataset:
 
     def replay(self, games: int = 1_000) -> Iterator[Batch]:
         """All decisions, so many games at a time, played again by the compiled rules."""
-        for first in range(0, len(self), games):
-            yield self._replayed(self.rows[first : first + games])
+        if games < 1:
+            raise BadData(f"At least 1 game at a time is played again, not {games}.")
+        return (self._replayed(self.rows[first : first + games]) for first in range(0, len(self), games))
 
     def _replayed(self, rows: Array) -> Batch:
         some = self.table.take(rows)
@@ -225,8 +223,9 @@ def from_records(texts: Iterable[str], folder: Path | str) -> Dataset:
     (game,) = games.values()
     table = pa.Table.from_pylist([_row(reader) for reader in readers], schema_of(game))
     said = {"format": FORMAT, "game": game.name, "version": game.version}
-    write(table, Path(folder) / FILES.replace("*", "records"), said)
-    write_card(Path(folder))
+    with alone_in(Path(folder)):
+        write(table, Path(folder) / FILES.replace("*", "records"), said)
+        write_card(Path(folder))
     return Dataset(folder)
 
 

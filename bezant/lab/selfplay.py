@@ -24,7 +24,8 @@ from bezant.kernel.game import Game
 from bezant.lab.arena import search_identity
 from bezant.lab.arena_play import decisions, ready_players
 from bezant.lab.data_card import write_card
-from bezant.lab.data_rows import FILES, FORMAT, Recorded, about, action_type, recorded, table_of, write
+from bezant.lab.data_files import FILES, about, alone_in, write
+from bezant.lab.data_rows import FORMAT, Recorded, action_type, recorded, table_of
 from bezant.lab.places import READY, Place, Processes
 from bezant.lab.workers import Workers
 
@@ -158,7 +159,15 @@ class SelfPlay:
         self._game = bezant.load(what.game)
 
     def play(self) -> Generator[Progress]:
-        """Yield how far it has come, again and again. Closing the iterator stops the play; whole files stay."""
+        """Yield how far it has come, again and again. Closing the iterator stops the play; whole files stay.
+
+        BadData, before anything is played, where the folder cannot be written or another run writes to it."""
+        with alone_in(self.folder):
+            yield from self._missing()
+            write_card(self.folder)
+
+    def _missing(self) -> Generator[Progress]:
+        """Play what is not there yet."""
         size = self.what.file_games
         files = [(first, min(size, self.games - first)) for first in range(0, self.games, size)]
         missing = [(first, count) for first, count in files if not self._is_there(first, count)]
@@ -169,7 +178,6 @@ class SelfPlay:
             for done in self._play(missing):
                 played += done
                 yield Progress(played, found, time.monotonic() - start)
-        write_card(self.folder)
 
     def _play(self, files: Sequence[tuple[int, int]]) -> Generator[int]:
         """The games of each task that is done. A file is written once all its games are there."""

@@ -58,3 +58,9 @@ def test_ctrl_c_stops_and_the_same_command_goes_on(tmp_path: Path) -> None:
 )
 def test_a_wrong_wish_is_one_sentence(words: list[str], said: str, tmp_path: Path) -> None:
     assert_one_sentence(invoke("selfplay", *words, "--out", str(tmp_path)), said)
+
+
+def test_a_folder_that_cannot_be_used_is_one_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "games"
+    file.write_text("no folder")
+    assert_one_sentence(invoke("selfplay", "carolus", "--out", str(file)), "cannot be written: Not a directory.")

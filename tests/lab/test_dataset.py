@@ -54,7 +54,9 @@ def data(tmp_path_factory: pytest.TempPathFactory) -> Dataset:
 
 def test_every_game_is_there_once_and_ended_as_the_rules_say(data: Dataset) -> None:
     assert len(data) == GAMES and data.games["number"].to_pylist() == list(range(GAMES))
-    assert [path.name for path in sorted(data.folder.glob("data/*"))] == [f"games-0000{n}.parquet" for n in range(3)]
+    assert [path.name for path in sorted(data.folder.glob("data/games-*"))] == [
+        f"games-0000{n}.parquet" for n in range(3)
+    ]
     for place in (0, 39, 40, 229):
         row, match = data[place], data.match(place)
         assert match.is_over and not row["cut_off"]
@@ -125,7 +127,7 @@ def test_a_stopped_run_goes_on_after_the_last_whole_file(data: Dataset, tmp_path
     play.close()
     first = tmp_path / "data" / "games-00000.parquet"
     kept = first.stat().st_mtime_ns
-    assert list(first.parent.iterdir()) == [first]
+    assert list(first.parent.glob("*.parquet")) == [first]
     first.with_name("_games-00001.parquet").write_bytes(b"half a file")
     progress = list(SelfPlay(what, GAMES, tmp_path, place=Here()).play())
     assert progress[0].games == progress[-1].found == 100 and progress[-1].games == GAMES
@@ -141,6 +143,55 @@ def test_a_folder_with_other_games_is_refused(data: Dataset) -> None:
     ):
         with pytest.raises(BadSelfPlay, match=said):
             next(SelfPlay(what, 10, data.folder).play())
+
+
+def test_a_folder_that_cannot_be_written_is_told_before_a_game_is_played(tmp_path: Path) -> None:
+    file = tmp_path / "games"
+    file.write_text("no folder")
+    with pytest.raises(BadData, match=f"^{file}/data/_lock cannot be written: Not a directory.$"):
+        next(SelfPlay(series("carolus", ["uniform"], 2, 5, {}), 10, file).play())
+
+
+def test_one_run_writes_to_a_folder_at_a_time(tmp_path: Path) -> None:
+    what = series("carolus", ["uniform"], 2, 5, {})
+    play = SelfPlay(what, 40, tmp_path, place=Here()).play()
+    next(play)
+    with pytest.raises(BadData, match=f"^Another run is writing to {tmp_path}.$"):
+        next(SelfPlay(what, 40, tmp_path, place=Here()).play())
+    with pytest.raises(BadData, match="Another run is writing"):
+        from_records([played("one")], tmp_path)
+    play.close()
+    assert len(made(tmp_path, 40)) == 40
+
+
+@pytest.mark.parametrize("content", [b"", b"half a file", b"PAR1 of something else PAR1"])
+def test_a_damaged_file_is_named(content: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "data" / "games-00000.parquet"
+    path.parent.mkdir()
+    path.write_bytes(content)
+    said = f"^{path} cannot be read: it is damaged, or not Parquet.$"
+    with pytest.raises(BadData, match=said):
+        Dataset(tmp_path)
+    with pytest.raises(BadData, match=said):
+        next(SelfPlay(series("carolus", ["uniform"], 2, 5, {}), 10, tmp_path).play())
+
+
+def test_damage_within_a_file_names_it_too(tmp_path: Path) -> None:
+    path = made(tmp_path, 100).folder / "data" / "games-00000.parquet"
+    content = bytearray(path.read_bytes())
+    content[4 : len(content) // 2] = bytes(len(content) // 2 - 4)
+    path.write_bytes(content)
+    with pytest.raises(BadData, match=f"^{path} cannot be read: it is damaged"):
+        Dataset(tmp_path)
+
+
+def test_what_cannot_be_written_later_is_named(tmp_path: Path) -> None:
+    (tmp_path / "README.md").mkdir()
+    with pytest.raises(BadData, match=f"^{tmp_path}/README.md cannot be written: Is a directory.$"):
+        made(tmp_path, 40)
+    (tmp_path / "data" / "games-records.parquet").mkdir()
+    with pytest.raises(BadData, match=r"games-records.parquet cannot be written: Is a directory.$"):
+        from_records([played("one")], tmp_path)
 
 
 def test_players_may_differ_by_seat_and_options_are_kept(tmp_path: Path) -> None:
@@ -235,6 +286,9 @@ def test_what_is_no_data_set_is_told(data: Dataset, tmp_path: Path) -> None:
         data.split("all")
     with pytest.raises(BadData, match="one game, not 0"):
         from_records([], tmp_path)
+    for games in (0, -1):
+        with pytest.raises(BadData, match=f"At least 1 game at a time is played again, not {games}"):
+            data.replay(games)
     damaged = Dataset(data.folder)
     column = damaged.table.schema.get_field_index("number")
     numbers = damaged.table["number"].to_numpy() + 1
