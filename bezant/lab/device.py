@@ -9,7 +9,7 @@ import numpy as np
 from bezant.kernel import device
 from bezant.kernel.dice import words_of
 from bezant.kernel.errors import BadCount
-from bezant.kernel.game import Game, Outcome, load, whole_number
+from bezant.kernel.game import Game, Outcome, load
 from bezant.kernel.observation import DTYPE
 from bezant.lab.device_array import DeviceArray
 from bezant.lab.device_play import blocks, play_out
@@ -66,12 +66,14 @@ class DeviceVector:
         self.reset(seed)
 
     def _array(self, shape: Any, dtype: Any) -> DeviceArray:
-        return DeviceArray(self._cuda.to_device(np.zeros(shape, dtype)), self._cuda.synchronize)
+        cuda = self._cuda
+        return DeviceArray(cuda.to_device(np.zeros(shape, dtype)), cuda.synchronize, cuda.get_current_device().id)
 
     def reset(self, seed: int | None = None) -> DeviceStep:
         """New games in all rows: those of another seed or, without one, of the same seed again."""
-        self.seed = self.seed if seed is None else seed
-        self._words_of_seed = words_of(self.seed)
+        seed = self.seed if seed is None else seed
+        self._words_of_seed = words_of(seed)
+        self.seed = seed
         self._numbers = self._cuda.to_device(np.arange(self.envs, dtype=np.int64))
         self._words = self._cuda.to_device(policy_words(self._words_of_seed, self.envs))
         self._sizes = self._cuda.to_device(np.zeros((self._kernels.TURNS, self._kernels.QUEUES), np.int32))
@@ -127,8 +129,9 @@ class DeviceVector:
         return self._act(self.random_actions().array)
 
     def play_out(self, games: int, limit: int | None = None) -> Outcome:
-        """Whole games of random play: what `Game.play_out` gives for the same seats, seed and options, copied from the GPU."""
-        games = whole_number(games, "games")
+        """Whole games of random play: what `Game.play_out` gives for the same seats, seed and options, copied from the GPU. Without
+        a limit it is that of the environment."""
+        limit = self.limit if limit is None else limit
         return play_out(self.game.name, games, self.seat_count, self.seed, limit, **self.options)
 
     # --- kernels -------------------------------------------------------------------------------------------------------------

@@ -63,7 +63,7 @@ def capsule(owner: Any, address: int, shape: tuple[int, ...], dtype: np.dtype[An
 class DeviceArray:
     """An array of Numba's on a GPU. `torch.from_dlpack`, `jax.numpy.from_dlpack` and `cupy.asarray` share its memory."""
 
-    def __init__(self, array: Any, synchronize: Callable[[], None], device: int = 0) -> None:
+    def __init__(self, array: Any, synchronize: Callable[[], None], device: int) -> None:
         self.array = array
         self.shape: tuple[int, ...] = array.shape
         self.dtype: np.dtype[Any] = array.dtype

@@ -9,7 +9,7 @@ import numpy as np
 
 from bezant.kernel import device
 from bezant.kernel.dice import words_of
-from bezant.kernel.game import Game, Outcome, load
+from bezant.kernel.game import Game, Outcome, load, whole_number
 from bezant.kernel.state import Array
 
 AT_ONCE = 1 << 20  # games in the memory of the GPU; a game of Byzantium takes 1.5 KB, of which queues are two thirds
@@ -59,13 +59,10 @@ def blocks(games: int, kernels: Any) -> int:
 
 
 def play_out(name: str, games: int, seats: int, seed: int = 0, limit: int | None = None, **options: Any) -> Outcome:
-    """`Game.play_out` on a GPU: the same games, byte for byte."""
-    game = load(name)
-    return outcome(game, games, seats, seed, limit, game.option_values(seats, options))
-
-
-def outcome(game: Game, games: int, seats: int, seed: int, limit: int | None, options: Array) -> Outcome:
-    playouts = Playouts(game, seats, seed, game.max_decisions if limit is None else limit, options)
+    """`Game.play_out` on a GPU: the same games, byte for byte, and the same refusals."""
+    game, games = load(name), whole_number(games, "games")
+    limit = game.max_decisions if limit is None else whole_number(limit, "decisions")
+    playouts = Playouts(game, seats, seed, limit, game.option_values(seats, options))
     positions, decisions = np.zeros(games, game.State.dtype), np.zeros(games, np.int64)
     for some, played, made in playouts.chunks(games):
         positions[some], decisions[some] = played, made

@@ -7,6 +7,7 @@ import re
 import warnings
 from importlib.util import find_spec
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -16,6 +17,8 @@ import bezant
 from bezant.kernel import compile, device
 from bezant.kernel.extras import PACKAGES
 from bezant.lab import device_array
+from bezant.lab.device import DeviceVector
+from bezant.lab.device_play import play_out
 from tests.lab.ptx_of import kernels_of
 
 KERNELS = {"begin", "play_on", "look", "act", "find_illegal", "choose", "choose_greedily", "take"}
@@ -97,6 +100,47 @@ def test_a_driver_without_a_gpu_is_told_apart(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(device.cuda(), "gpus", [])
     with pytest.raises(bezant.NoDevice, match=r"needs a GPU of NVIDIA, and the driver finds none"):
         device.check()
+
+
+@pytest.mark.parametrize("given", [{"games": -1}, {"games": 2.5}, {"limit": -1}, {"limit": 2.5}, {"limit": "long"}])
+def test_whole_games_are_refused_as_those_of_the_processor(given: dict[str, Any]) -> None:
+    """A game with a limit below zero would have no end."""
+    asked = {"games": 2, "seats": 2} | given
+    with pytest.raises(bezant.BezantError) as there:
+        play_out("carolus", **asked)
+    with pytest.raises(bezant.BezantError) as here:
+        bezant.load("carolus").play_out(**asked)
+    assert (type(there.value), str(there.value)) == (type(here.value), str(here.value))
+
+
+def bare(**attributes: Any) -> Any:
+    """An environment without a GPU: nothing but these."""
+    env: Any = DeviceVector.__new__(DeviceVector)
+    vars(env).update(attributes)
+    return env
+
+
+def test_a_refused_seed_is_not_kept() -> None:
+    env = bare(seed=7)
+    with pytest.raises(bezant.BezantError, match="A seed is a whole number"):
+        env.reset(-1)
+    assert env.seed == 7
+
+
+def test_whole_games_have_the_limit_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Any] = []
+    monkeypatch.setattr("bezant.lab.device.play_out", lambda *given: asked.append(given))
+    env = bare(game=bezant.load("carolus"), seat_count=2, seed=7, limit=20, options={})
+    env.play_out(5), env.play_out(5, limit=0)
+    assert asked == [("carolus", 5, 2, 7, 20), ("carolus", 5, 2, 7, 0)]
+
+
+def test_an_array_says_on_which_gpu_it_lies() -> None:
+    array = np.zeros(3, np.int8)
+    cuda = SimpleNamespace(
+        to_device=lambda given: array, synchronize=None, get_current_device=lambda: SimpleNamespace(id=5)
+    )
+    assert bare(_cuda=cuda)._array(3, np.int8).__dlpack_device__() == (device_array.CUDA, 5)
 
 
 class Lent:
