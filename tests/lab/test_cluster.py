@@ -14,13 +14,15 @@ from ray.cluster_utils import Cluster
 
 import bezant
 from bezant import players
+from bezant.lab import ray_nodes
 from bezant.lab.arena import Arena
 from bezant.lab.arena_play import Job, Played, play, work
 from bezant.lab.dataset import Dataset
 from bezant.lab.places import SHARED, Place, Processes, place_of
-from bezant.lab.ray_nodes import NoCluster, Nodes
+from bezant.lab.ray_nodes import NoCluster, Nodes, identity
 from bezant.lab.selfplay import SelfPlay, series
-from bezant.lab.workers import Workers
+from bezant.lab.server_process import free_port
+from bezant.lab.workers import WorkerDied, Workers
 from bezant.server.workers import BOT, WorkerPool, WorkLost
 from tests.cli.shell import ROOT, assert_one_sentence, run
 from tests.server import sample_tasks
@@ -40,9 +42,11 @@ class TwoNodes:
     """A cluster on the loopback device: a head that works, and a second node."""
 
     def __init__(self) -> None:
-        self._cluster: Any = Cluster(True, head_node_args=NODE)
+        port = free_port()
+        self._cluster: Any = Cluster(True, head_node_args=NODE | {"ray_client_server_port": port})
         self._second: Any = None
         self.address: str = self._cluster.address
+        self.address_for_others = f"ray://127.0.0.1:{port}"
 
     def complete(self) -> None:
         """Start the second node where there is none."""
@@ -65,9 +69,9 @@ def running() -> Iterator[TwoNodes]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("RAY_USAGE_STATS_ENABLED", "0")
         patch.setenv("PYTHONPATH", str(ROOT))
-        patch.setattr(
-            ray_constants, "ENABLE_RAY_CLUSTER", False
-        )  # else Ray takes 127.0.0.1 for the machine's own address
+        # Else Ray takes 127.0.0.1 for the machine's own address, here and in its processes.
+        patch.setattr(ray_constants, "ENABLE_RAY_CLUSTER", False)
+        patch.setenv(ray_constants.ENABLE_RAY_CLUSTERS_ENV_VAR, "0")
         made = TwoNodes()
         yield made
         made.end()
@@ -118,7 +122,40 @@ def test_arena_and_self_play_on_a_cluster_give_what_this_machine_gives(cluster: 
     what = series("carolus", ["uniform"], 2, 4, {})
     for folder, place in (("here", Processes()), ("there", nodes)):
         list(SelfPlay(what, 3_000, tmp_path / folder, place=place).play())
-    assert Dataset(tmp_path / "here").games.equals(Dataset(tmp_path / "there").games)
+    words = ["--games", "3000", "--seed", "4", "--out", str(tmp_path / "from outside")]
+    outside = run("selfplay", "carolus", *words, "--cluster", cluster.address_for_others)
+    assert outside.returncode == 0, outside.stderr
+    here, *others = (Dataset(tmp_path / folder).games for folder in ("here", "there", "from outside"))
+    assert all(games.equals(here) for games in others)
+
+
+def test_a_node_with_other_rules_takes_no_part(
+    cluster: TwoNodes, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(ray_nodes, "identity", lambda: "another bezant")
+    with Workers[Job](Nodes(cluster.address), 1, work, "carolus", ["uniform"], 2) as workers, pytest.raises(WorkerDied):
+        workers.prepare()
+    assert f"bezant {bezant.__version__} with sources " in (said := capfd.readouterr().err)
+    assert "is on a node of the cluster, and another bezant here." in said
+
+
+def test_rules_and_corrected_boards_make_another_bezant(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    rules, board = tmp_path / "rules.py", tmp_path / "board.json"
+    monkeypatch.setattr(ray_nodes, "ROOT", tmp_path)
+    monkeypatch.setattr(ray_nodes, "corrected_boards", lambda: {"carolus": board} if board.exists() else {})
+    known = [identity()]
+    for path in (rules, rules, board, board):
+        path.write_text(f"{len(known)}")
+        known.append(identity())
+    assert len(set(known)) == len(known) and known[-1] == identity()
+
+
+def test_a_second_cluster_is_refused(cluster: TwoNodes) -> None:
+    assert Nodes(cluster.address).cores == Nodes("auto").cores
+    with pytest.raises(
+        NoCluster, match=f"has joined the cluster at “{cluster.address}” already, .* “ray://elsewhere:1”"
+    ):
+        Nodes("ray://elsewhere:1")
 
 
 async def is_answered(pool: WorkerPool) -> bool:
