@@ -38,18 +38,21 @@ def begin(
     numbers: Array,
     decisions: Array,
     limit: int,
+    deals: int,
     buffer: Array,
-) -> None:
-    """A new game in this row, up to the first question to the seat: the next of the seed in which it is asked at all."""
-    is_asked = False
-    while not is_asked:
+) -> bool:
+    """A new game in this row, up to the first question to the seat: the next of the seed in which it is asked at all. Whether
+    there was one among so many deals."""
+    for _ in range(deals):
         clear(positions, row)
         s = positions[row]
         seed_stream(s, seed[0], seed[1], seed[2], seed[3], numbers[row])
         numbers[row] += len(positions)
         G.set_up(s, seats, options)
         decisions[row] = let_others_play(s, seat, 0, limit, buffer)
-        is_asked = s.step != G.OVER and decisions[row] < limit
+        if s.step != G.OVER and decisions[row] < limit:
+            return True
+    return False
 
 
 @outlined
@@ -87,6 +90,7 @@ def step(
     numbers: Array,
     decisions: Array,
     limit: int,
+    deals: int,
     buffer: Array,
     masks: Array,
     seen: Array,
@@ -95,14 +99,19 @@ def step(
     truncated: Array,
     refused: Array,
     illegal_reward: float,
-) -> None:
-    """The seat's action in each row, then the others' until it is asked again. An action that is not open ends the game."""
+) -> bool:
+    """The seat's action in each row, then the others' until it is asked again. An action that is not open ends the game. Whether
+    the seat was asked in every game that was to begin; where it was not, the row stays cut off."""
+    is_asked = True
     for row in range(len(positions)):
         rewards[row] = 0
         refused[row] = False
         if terminated[row] or truncated[row]:
-            terminated[row], truncated[row] = False, False
-            begin(positions, row, seat, seats, options, seed, numbers, decisions, limit, buffer)
+            terminated[row] = False
+            truncated[row] = not begin(
+                positions, row, seat, seats, options, seed, numbers, decisions, limit, deals, buffer
+            )
+            is_asked = is_asked and not truncated[row]
         elif not 0 <= actions[row] < len(masks[row]) or G.refuse(positions[row], actions[row]) != OK:
             rewards[row] = illegal_reward
             terminated[row], refused[row] = True, True
@@ -115,3 +124,4 @@ def step(
             if terminated[row]:
                 rewards[row] = returned(s, side, sides)
         show(positions[row], seat, terminated[row] or truncated[row], buffer, masks[row], seen[row])
+    return is_asked

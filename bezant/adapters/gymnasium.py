@@ -12,7 +12,8 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from bezant import players
-from bezant.adapters.table import ILLEGAL_REWARD, Table
+from bezant.adapters.checks import at_least_one, take_actions
+from bezant.adapters.table import DEALS, ILLEGAL_REWARD, Table, limit_of, never_asked, nothing_dealt
 from bezant.kernel import compile
 from bezant.kernel.dice import words_of
 from bezant.kernel.errors import BadSeat, IllegalOption, UnknownPlayer
@@ -93,19 +94,18 @@ class BezantEnv(gymnasium.Env[Observed, int]):
     ) -> tuple[Observed, dict[str, Any]]:
         """A new game, up to the learner's first question; without a seed, one that follows from the last seed given."""
         super().reset(seed=seed)
-        self.table.deal(seed)
-        self._let_others_play()
-        while self.table.seat == OVER:  # over before the learner was asked
-            self.table.deal(None)
+        for deal in range(DEALS):
+            self.table.deal(seed if deal == 0 else None)
             self._let_others_play()
-        return self._seen(), {}
+            if self.table.seat == self.seat:
+                return self._seen(), {}
+        raise never_asked(self.seat, self.table.max_decisions)
 
     def step(self, action: int) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
         """The learner's action, and the others' until it is asked again."""
         try:
-            self.table.play(int(action))
+            self.table.play(action)
         except IllegalOption as refusal:
-            self.table.seat = OVER
             return self._seen(), ILLEGAL_REWARD, True, False, {"refused": str(refusal)}
         self._let_others_play()
         over, cut_off = self.table.seat == OVER, self.table.cut_off
@@ -128,7 +128,7 @@ class BezantEnv(gymnasium.Env[Observed, int]):
 
 
 def _checked(seat: int, seats: int) -> int:
-    if not 0 <= seat < seats:
+    if seat not in range(seats):
         raise BadSeat(f"There is no seat {seat} at this table; its seats are 0 to {seats - 1}.")
     return seat
 
@@ -150,7 +150,7 @@ class RandomVectorEnv(VectorEnv[Observed, Array, Array]):
         self, game: str, num_envs: int, seats: int = 2, seat: int = 0, max_decisions: int | None = None, **options: Any
     ) -> None:
         rules = load(game, compiled=True)
-        self.num_envs, self.seat = num_envs, _checked(seat, seats)
+        self.num_envs, self.seat = at_least_one(num_envs, "games"), _checked(seat, seats)
         self.metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP}
         self.single_observation_space = observation_space(rules, seats)
         self.single_action_space = action_space(rules)
@@ -160,9 +160,10 @@ class RandomVectorEnv(VectorEnv[Observed, Array, Array]):
         self._options = rules.option_values(seats, options)
         self._table = seat, seats
         self._sides = rules.sides(seats)[seat], len(rules.first_seats(seats))
-        self._limit = rules.max_decisions if max_decisions is None else max_decisions
+        self._limit = limit_of(rules, max_decisions)
         self._positions = np.zeros(num_envs, rules.State.dtype)
         self._numbers, self._decisions = np.arange(num_envs), np.zeros(num_envs, np.int64)
+        self._actions = np.zeros(num_envs, np.int64)
         self._buffer = np.zeros(len(rules.actions), np.int16)
         self._mask = np.zeros((num_envs, len(rules.actions)), np.int8)
         self._seen = np.zeros((num_envs, *rules.observation(seats).shape), np.uint8)
@@ -180,20 +181,24 @@ class RandomVectorEnv(VectorEnv[Observed, Array, Array]):
             self._seed = np.array(words_of(given))
             self._numbers[:] = np.arange(self.num_envs)
         self._ended[:] = True
-        self._step(np.zeros(self.num_envs, np.int64))
+        self._step()
         return self._shown(), {}
 
     def step(self, actions: Array) -> tuple[Observed, Array, Array, Array, dict[str, Any]]:
         """The learner's action in each game, and the others' until it is asked again."""
-        self._step(np.asarray(actions, np.int64))
+        if self._seed is None:
+            raise nothing_dealt()
+        take_actions(actions, self._actions)
+        self._step()
         terminated, truncated, refused = self._ended.copy()
         return self._shown(), self._rewards.copy(), terminated, truncated, {"refused": refused} if refused.any() else {}
 
-    def _step(self, actions: Array) -> None:
-        games = self._options, self._seed, self._numbers, self._decisions, self._limit
+    def _step(self) -> None:
+        games = self._options, self._seed, self._numbers, self._decisions, self._limit, DEALS
         shown = self._buffer, self._mask, self._seen
         outcome = self._rewards, *self._ended, ILLEGAL_REWARD
-        self._core.step(self._positions, actions, *self._table, *self._sides, *games, *shown, *outcome)
+        if not self._core.step(self._positions, self._actions, *self._table, *self._sides, *games, *shown, *outcome):
+            raise never_asked(self.seat, self._limit)
 
     def _shown(self) -> Observed:
         """Copies, as Gymnasium asks for: learners keep what they are given."""

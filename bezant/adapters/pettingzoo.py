@@ -83,9 +83,8 @@ class raw_env(AECEnv):  # type: ignore[misc]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        assert action is not None
         try:
-            self.table.play(int(action))
+            self.table.play(action)
         except IllegalOption as refusal:
             self.infos[agent]["refused"] = str(refusal)
             self._end(dict.fromkeys(self.agents, 0.0) | {agent: ILLEGAL_REWARD})

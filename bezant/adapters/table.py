@@ -4,26 +4,52 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from operator import index
 from typing import Any
 
 import numpy as np
 
+from bezant.adapters.checks import at_least_one
 from bezant.kernel import compile
 from bezant.kernel.contract import part_of
-from bezant.kernel.game import OVER, load
+from bezant.kernel.errors import BadCount, GameOver, IllegalOption, UnknownAction
+from bezant.kernel.game import OVER, Game, load
 from bezant.kernel.messages import Message
 from bezant.kernel.state import Array, Position
 from bezant.kernel.text import words_for
 
 ILLEGAL_REWARD = -1.0  # of a learner who answers with an action that is not open
+DEALS = 1_000  # in which a learner may be asked nothing, before nobody waits any longer
 WIDTH = 120  # of a board drawn with characters
+
+
+def limit_of(game: Game, max_decisions: int | None) -> int:
+    """After how many decisions a game is cut off."""
+    return game.max_decisions if max_decisions is None else at_least_one(max_decisions, "decisions")
+
+
+def never_asked(seat: int, limit: int) -> BadCount:
+    """What to say where a learner waits in vain."""
+    return BadCount(f"Seat {seat} was asked nothing in {DEALS:,} deals: a game is cut off after {limit} decisions.")
+
+
+def nothing_dealt() -> GameOver:
+    """What to say of a step before the deal or after the end."""
+    return GameOver("No game is going on: `reset` deals one.")
+
+
+def _number_of(action: Any) -> int:
+    try:
+        return index(action)
+    except TypeError:
+        raise UnknownAction(f"An action is a whole number, not {str(action)[:40]}.") from None
 
 
 class Table:
     """A game with its course: whose turn it is, and whether it was cut off after so many decisions."""
 
     state: Position
-    seat: int  # that is asked; OVER at the end
+    seat: int  # that is asked; OVER at the end and before the deal
     cut_off: bool
 
     def __init__(
@@ -31,9 +57,10 @@ class Table:
     ) -> None:
         self.game = load(name, compiled=compiled)
         self.seats, self.options = seats, dict(options)
-        self.max_decisions = self.game.max_decisions if max_decisions is None else max_decisions
+        self.max_decisions = limit_of(self.game, max_decisions)
         self._seen, self._actions = self.game.observation(seats).shape, len(self.game.actions)
         self._chance = random.Random()
+        self.seat = OVER
 
     def deal(self, seed: int | None) -> None:
         """A new game of this seed; without one, of the next that follows from the last seed given."""
@@ -46,9 +73,15 @@ class Table:
         """A seed that follows from the last one given."""
         return self._chance.getrandbits(63)
 
-    def play(self, action: int) -> None:
-        """Check the action and carry it out."""
-        self.game.apply(self.state, action)
+    def play(self, action: Any) -> None:
+        """Check the action and carry it out. One that is not open ends the game."""
+        if self.seat == OVER:
+            raise nothing_dealt()
+        try:
+            self.game.apply(self.state, _number_of(action))
+        except IllegalOption:
+            self.seat = OVER
+            raise
         self.decisions += 1
         self.seat = self.game.to_move(self.state)
         if self.seat != OVER and self.decisions >= self.max_decisions:

@@ -60,7 +60,7 @@ class BezantEnv(EnvBase):  # type: ignore[misc]
         table, asked = self.table, self.table.seat
         rewards, refused = [0.0] * table.seats, False
         try:
-            table.play(int(tensordict["action"]))
+            table.play(tensordict["action"])
         except IllegalOption:
             rewards[asked], refused = ILLEGAL_REWARD, True
         over = refused or table.seat == OVER

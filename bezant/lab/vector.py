@@ -9,10 +9,12 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from bezant.adapters.checks import at_least_one as at_least_one
+from bezant.adapters.checks import take_actions
 from bezant.kernel import compile
 from bezant.kernel.dice import words_of
 from bezant.kernel.errors import BadCount, IllegalActions
-from bezant.kernel.game import Game, load, whole_number
+from bezant.kernel.game import Game, load
 from bezant.kernel.observation import DTYPE
 from bezant.kernel.state import Array
 
@@ -117,7 +119,7 @@ class VectorEnv:
         Traceback (most recent call last):
         bezant.kernel.errors.IllegalActions: 8 of 8 actions are not open, those of the games 0, 1, 2, 3, 4, 5, 6, 7.
         """
-        self._take(actions)
+        take_actions(actions, self._actions)
         if any(self.each(self._count_illegal)):
             raise refusal(self._illegal)
         self.each(self._step)
@@ -189,22 +191,8 @@ class VectorEnv:
         )
         return count
 
-    def _take(self, actions: Any) -> None:
-        given = np.asarray(actions)
-        if given.shape != (self.envs,) or given.dtype.kind not in "iu":
-            raise BadCount(f"A step takes {self.envs} whole numbers, one action for each game.")
-        self._actions[:] = given
-
     def _step_of(self) -> Step:
         return Step(self.observations, self.masks, self.seats, self.rewards, self.dones)
-
-
-def at_least_one(number: int, of: str) -> int:
-    """A number of something, if there is one at all."""
-    count = whole_number(number, of)
-    if count < 1:
-        raise BadCount(f"The number of {of} is at least 1.")
-    return count
 
 
 def policy_words(seed: tuple[int, ...], envs: int) -> Array:

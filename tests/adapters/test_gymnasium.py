@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 from typing import Any
 
 import gymnasium
@@ -93,6 +94,39 @@ def test_the_board_is_drawn_for_the_learner() -> None:
     assert "seat 1" in str(env.render())
 
 
+@pytest.mark.parametrize("made", [adapter.make, partial(adapter.RandomVectorEnv, num_envs=4)])
+@pytest.mark.parametrize("decisions", [0, -1, 1.5])
+def test_a_game_has_decisions(made: Any, decisions: float) -> None:
+    with pytest.raises(bezant.BadCount, match="The number of decisions is"):
+        made("carolus", max_decisions=decisions)
+
+
+@pytest.mark.parametrize("made", [adapter.make, partial(adapter.RandomVectorEnv, num_envs=4)])
+def test_a_learner_who_is_never_asked_does_not_wait_for_ever(made: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if one deal were all: the other seat begins with this seed, and the game is cut off."""
+    monkeypatch.setattr(adapter, "DEALS", 1)
+    env = made("carolus", seat=1, max_decisions=1)
+    for _ in range(2):
+        with pytest.raises(bezant.BadCount, match="Seat 1 was asked nothing"):
+            env.reset(seed=7)
+    monkeypatch.undo()
+    assert env.reset(seed=7)[0]["action_mask"].any()
+
+
+def test_a_step_out_of_order_is_refused_in_words() -> None:
+    env = adapter.make("carolus", opponents="uniform")
+    with pytest.raises(bezant.GameOver, match="`reset` deals one"):
+        env.step(0)
+    seen, _ = env.reset(seed=1)
+    for nothing in (None, 0.5, [1, 2]):
+        with pytest.raises(bezant.UnknownAction, match="An action is a whole number, not"):
+            env.step(nothing)  # type: ignore[arg-type]
+    env.step(int(seen["action_mask"].argmax()))
+    env.step(94)
+    with pytest.raises(bezant.GameOver, match="`reset` deals one"):
+        env.step(0)
+
+
 # --- many games ----------------------------------------------------------------------------------------------------------------
 
 
@@ -145,6 +179,26 @@ def test_a_game_that_has_ended_is_followed_by_another() -> None:
     assert info["refused"].tolist() == [False, True] == terminated.tolist() and rewards.tolist() == [0.0, -1.0]
     assert seen["action_mask"][0].any() and not seen["action_mask"][1].any()
     assert env._positions[1:].tobytes() == before
+
+
+@pytest.mark.parametrize("actions", [[0], [0, 0, 0], 0, [[0, 0]], [0.0, 0.0], [None, 0], []])
+def test_a_step_takes_a_whole_number_for_each_game(actions: Any) -> None:
+    env = adapter.RandomVectorEnv("carolus", 2)
+    env.reset(seed=1)
+    before = env._positions.tobytes()
+    with pytest.raises(bezant.BadCount, match="A step takes 2 whole numbers"):
+        env.step(actions)
+    assert env._positions.tobytes() == before
+
+
+def test_many_games_out_of_order_are_refused_in_words() -> None:
+    with pytest.raises(bezant.GameOver, match="`reset` deals one"):
+        adapter.RandomVectorEnv("carolus", 2).step(np.zeros(2, np.int64))
+    for many in (0, -1, 1.5):
+        with pytest.raises(bezant.BadCount, match="The number of games is"):
+            adapter.RandomVectorEnv("carolus", many)  # type: ignore[arg-type]
+    with pytest.raises(bezant.BadSeat, match=r"There is no seat 0\.5"):
+        adapter.RandomVectorEnv("carolus", 2, seat=0.5)  # type: ignore[arg-type]
 
 
 def test_many_games_are_cut_off() -> None:

@@ -91,6 +91,16 @@ def test_an_action_that_is_not_open_loses() -> None:
     env.step(94)
     assert env.rewards == {"player_0": -1.0, "player_1": 0.0} and all(env.terminations.values())
     assert "is not open now" in env.infos["player_0"]["refused"]
+    assert not any(env.observe(agent)["action_mask"].any() for agent in env.agents)
+
+
+def test_nothing_and_half_an_action_are_refused_in_words() -> None:
+    env = adapter.raw_env("carolus")
+    env.reset(seed=1)
+    for nothing in (None, 0.5):
+        with pytest.raises(bezant.UnknownAction, match="An action is a whole number, not"):
+            env.step(nothing)  # type: ignore[arg-type]
+    assert not any(env.terminations.values())
 
 
 def test_a_seed_begins_a_row_of_games() -> None:

@@ -46,3 +46,4 @@ def test_a_game_is_cut_off_or_lost_by_an_action_that_is_not_open() -> None:
     told["action"] = env.action_spec.one() * 0 + 94
     lost = env.step(told)["next"]
     assert lost["reward"].tolist()[asked] == -1 == lost["reward"].sum() and bool(lost["terminated"])
+    assert not lost["action_mask"].any()
