@@ -13,7 +13,16 @@ import numpy as np
 
 from bezant import players
 from bezant.adapters.checks import at_least_one, take_actions
-from bezant.adapters.table import DEALS, ILLEGAL_REWARD, Table, limit_of, never_asked, nothing_dealt
+from bezant.adapters.table import (
+    DEALS,
+    ILLEGAL_REWARD,
+    RENDER_MODES,
+    Table,
+    checked_render_mode,
+    limit_of,
+    never_asked,
+    nothing_dealt,
+)
 from bezant.kernel import compile
 from bezant.kernel.dice import words_of
 from bezant.kernel.errors import BadSeat, IllegalOption, UnknownPlayer
@@ -40,13 +49,19 @@ def make(game: str, **settings: Any) -> BezantEnv:
     return BezantEnv(game, **settings)
 
 
-def make_vec(game: str, num_envs: int = 1, **settings: Any) -> VectorEnv[Any, Any, Any]:
-    """Many games with one learner each: in compiled code against players who choose at random, else one after the other."""
-    if settings.get("opponents", RANDOM) == RANDOM:
-        return RandomVectorEnv(
-            game, num_envs, **{name: value for name, value in settings.items() if name != "opponents"}
-        )
-    return SyncVectorEnv([partial(BezantEnv, game, **settings)] * num_envs)
+def make_vec(
+    game: str,
+    num_envs: int = 1,
+    opponents: Opponents = players.USUAL,
+    compiled: bool = True,
+    render_mode: str | None = None,
+    **settings: Any,
+) -> VectorEnv[Any, Any, Any]:
+    """The game of `make`, many times: all in one compiled call against players who choose at random, else one after the other."""
+    if opponents == RANDOM and compiled and render_mode is None:
+        return RandomVectorEnv(game, num_envs, **settings)
+    one = partial(BezantEnv, game, opponents=opponents, compiled=compiled, render_mode=render_mode, **settings)
+    return SyncVectorEnv([one] * at_least_one(num_envs, "games"))
 
 
 def id_of(game: str) -> str:
@@ -83,8 +98,8 @@ class BezantEnv(gymnasium.Env[Observed, int]):
     ) -> None:
         self.table = Table(game, seats, options, max_decisions, compiled)
         self.seat = _checked(seat, seats)
-        self.render_mode = render_mode
-        self.metadata = {"render_modes": ["ansi"], "render_fps": 1}
+        self.render_mode = checked_render_mode(render_mode)
+        self.metadata = {"render_modes": RENDER_MODES, "render_fps": 1}
         self.observation_space = observation_space(self.table.game, seats)  # type: ignore[assignment]
         self.action_space = action_space(self.table.game)  # type: ignore[assignment]
         self._players = _by_seat(self.table.game, seats, seat, opponents)

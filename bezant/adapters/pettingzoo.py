@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-from bezant.adapters.table import ILLEGAL_REWARD, Table
+from bezant.adapters.table import ILLEGAL_REWARD, RENDER_MODES, Table, checked_render_mode
 from bezant.kernel.errors import IllegalOption
 from bezant.kernel.extras import lacking
 from bezant.kernel.game import OVER
@@ -50,8 +50,8 @@ class raw_env(AECEnv):  # type: ignore[misc]
     ) -> None:
         super().__init__()
         self.table = Table(game, seats, options, max_decisions, compiled)
-        self.render_mode = render_mode
-        self.metadata = {"name": f"{game}_v0", "render_modes": ["ansi"], "is_parallelizable": False}
+        self.render_mode = checked_render_mode(render_mode)
+        self.metadata = {"name": f"{game}_v0", "render_modes": RENDER_MODES, "is_parallelizable": False}
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._seen = {agent: observation_space(self.table.game, seats) for agent in self.possible_agents}

@@ -12,7 +12,7 @@ import numpy as np
 from bezant.adapters.checks import at_least_one
 from bezant.kernel import compile
 from bezant.kernel.contract import part_of
-from bezant.kernel.errors import BadCount, GameOver, IllegalOption, UnknownAction
+from bezant.kernel.errors import BadCount, BadOption, GameOver, IllegalOption, UnknownAction
 from bezant.kernel.game import OVER, Game, load
 from bezant.kernel.messages import Message
 from bezant.kernel.state import Array, Position
@@ -20,12 +20,20 @@ from bezant.kernel.text import words_for
 
 ILLEGAL_REWARD = -1.0  # of a learner who answers with an action that is not open
 DEALS = 1_000  # in which a learner may be asked nothing, before nobody waits any longer
+RENDER_MODES = ["ansi"]
 WIDTH = 120  # of a board drawn with characters
 
 
 def limit_of(game: Game, max_decisions: int | None) -> int:
     """After how many decisions a game is cut off."""
     return game.max_decisions if max_decisions is None else at_least_one(max_decisions, "decisions")
+
+
+def checked_render_mode(mode: str | None) -> str | None:
+    """How the board is drawn, if at all."""
+    if mode is not None and mode not in RENDER_MODES:
+        raise BadOption(f"A board is drawn as {', '.join(RENDER_MODES)} or not at all, not as {str(mode)[:40]}.")
+    return mode
 
 
 def never_asked(seat: int, limit: int) -> BadCount:

@@ -134,7 +134,7 @@ def _gymnasium_vector(game: str) -> Play:
     """The same in compiled code, without the time it takes to draw: the first open action of each game is played."""
     from bezant.adapters import gymnasium
 
-    env = gymnasium.make_vec(game, ENVS)
+    env = gymnasium.make_vec(game, ENVS, opponents="uniform")
     actions = env.reset(seed=1)[0]["action_mask"].argmax(axis=1)
 
     def play() -> int:

@@ -10,6 +10,7 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env, data_equivalence
+from gymnasium.vector import SyncVectorEnv
 
 import bezant
 from bezant import players
@@ -209,6 +210,22 @@ def test_many_games_are_cut_off() -> None:
         seen, rewards, terminated, truncated, _ = env.step(seen["action_mask"].argmax(axis=1))
         assert not terminated.any() and not rewards.any()
     assert env._decisions.tolist() == [3, 3]
+
+
+def test_many_games_are_those_of_one() -> None:
+    """Against the same opponents, with or without compiled code, and drawn where that is asked."""
+    one, many = adapter.make("carolus"), adapter.make_vec("carolus", 2)
+    assert isinstance(many, SyncVectorEnv)
+    seen, rows = one.reset(seed=3)[0], many.reset(seed=3)[0]
+    assert all(seen[name].tolist() == rows[name][0].tolist() for name in ("observation", "action_mask"))
+    interpreted = adapter.make_vec("carolus", 1, opponents="uniform", compiled=False, render_mode="ansi")
+    interpreted.reset(seed=3)
+    assert "seat 1" in str(interpreted.render())
+    assert isinstance(adapter.make_vec("carolus", 2, opponents="uniform", compiled=True), adapter.RandomVectorEnv)
+    with pytest.raises(bezant.BadCount, match="The number of games is"):
+        adapter.make_vec("carolus", 0)
+    with pytest.raises(bezant.BadOption, match="A board is drawn as ansi or not at all, not as human"):
+        adapter.make_vec("carolus", 1, render_mode="human")
 
 
 def test_many_games_against_any_player() -> None:
