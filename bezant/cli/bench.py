@@ -143,9 +143,10 @@ def gpu(
 ) -> None:
     """Measure random play on a GPU: whole games, and steps with masks and observations.
 
-    `--verify` plays 4,096 games of each game and number of seats, and 64 steps of as many, on the GPU and on the processor, and
-    compares every byte. Pgx backgammon is measured in the same run where Pgx is installed. Needs the extra `gpu` and a GPU of
-    NVIDIA; compiling takes a minute for each game, the first time.
+    `--verify` plays every game with every number of seats on the GPU and on the processor: 4,096 whole games, and environments in
+    which games are cut off and in which they end, of which it compares every array after each step, byte for byte. Pgx backgammon
+    is measured in the same run where Pgx is installed and JAX runs on the GPU. Needs the extra `gpu` and a GPU of NVIDIA;
+    compiling takes a minute for each game, the first time.
 
     For example: `bezant bench gpu --json`
 

@@ -6,19 +6,37 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from datetime import date
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 import bezant
 from bezant.kernel import device
+from bezant.kernel.errors import NoDevice
 from bezant.kernel.game import Game
+from bezant.kernel.state import Array
 from bezant.lab.bench import Sample, machine
 from bezant.lab.device import DeviceVector
+from bezant.lab.device_array import DeviceArray
 from bezant.lab.device_play import Playouts, play_out
+from bezant.lab.vector import VectorEnv
+
+Environment = VectorEnv | DeviceVector
+
+ARRAYS = ("positions", "observations", "masks", "seats", "rewards", "dones", "truncated")  # of an environment
+
+
+class Run(NamedTuple):
+    """Random steps of an environment, whose arrays are compared after each."""
+
+    games: int
+    steps: int
+    limit: int | None
+
 
 SEATS = 2
-SEEDS = 4096  # games that are compared
+SEEDS = 4096  # whole games that are compared
+RUNS = (Run(4096, 64, 20), Run(256, 1_000, None))  # games are cut off and followed by others; games end by themselves
 STEPS = 64  # of one measured run
 REPEATS = 3
 PEER_GAMES, PEER_STEPS = 1 << 16, 128
@@ -48,7 +66,11 @@ class GpuBench:
                 game: {way: round(rate) for way, rate in rates.items()} for game, rates in self.figures.items()
             },
             "targets": {"playouts": PLAYOUT_TARGETS, "random steps": STEP_TARGETS},
-            "equal_to_the_processor": {"games": SEEDS, "by_seats": self.equal},
+            "equal_to_the_processor": {
+                "games": SEEDS,
+                "runs": [run._asdict() for run in RUNS],
+                "by_seats": self.equal,
+            },
             "left_out": self.left_out,
         }
 
@@ -67,13 +89,40 @@ def verify(bench: GpuBench) -> Iterator[str]:
 
 
 def is_equal(game: Game, seats: int) -> bool:
-    """Whether positions and numbers of decisions are the processor's, and so is all that a step shows."""
+    """Whether whole games are the processor's, and environments show the same after each step."""
     here, there = game.play_out(SEEDS, seats, seed=1), play_out(game.name, SEEDS, seats, seed=1)
-    same = here.positions.tobytes() == there.positions.tobytes() and np.array_equal(here.decisions, there.decisions)
-    envs = bezant.vector(game.name, SEEDS, seats, seed=1), DeviceVector(game.name, SEEDS, seats, seed=1)
-    for _ in range(STEPS):
-        shown = [env.step(env.random_actions()) for env in envs]
-    return same and all(one.tobytes() == other.copy_to_host().tobytes() for one, other in zip(*shown, strict=True))
+    if here.positions.tobytes() != there.positions.tobytes() or not np.array_equal(here.decisions, there.decisions):
+        return False
+    return not any(parted(*environments(game.name, seats, run), run.steps) for run in RUNS)
+
+
+def environments(name: str, seats: int, run: Run) -> tuple[VectorEnv, DeviceVector]:
+    """The same games on the processor and on the GPU."""
+    return (
+        bezant.vector(name, run.games, seats, seed=1, limit=run.limit),
+        DeviceVector(name, run.games, seats, seed=1, limit=run.limit),
+    )
+
+
+def parted(one: Environment, other: Environment, steps: int) -> list[str]:
+    """The arrays in which two environments differ when they first do, each with the random actions of its own; none if they
+    never do."""
+    for _ in range(steps):
+        if found := differing(one, other):
+            return found
+        for env in (one, other):
+            env.step(env.random_actions())
+    return differing(one, other)
+
+
+def differing(one: Environment, other: Environment) -> list[str]:
+    """The arrays that are not the same in both, byte for byte."""
+    return [name for name in ARRAYS if bytes_of(getattr(one, name)) != bytes_of(getattr(other, name))]
+
+
+def bytes_of(array: Array | DeviceArray) -> bytes:
+    copied = array.copy_to_host() if isinstance(array, DeviceArray) else array
+    return copied.tobytes()
 
 
 def measure(bench: GpuBench) -> Iterator[str]:
@@ -89,6 +138,8 @@ def measure(bench: GpuBench) -> Iterator[str]:
         bench.figures["Pgx backgammon"] = {"random steps": best(_pgx())}
     except ModuleNotFoundError as error:
         bench.left_out["Pgx backgammon"] = f"{error.name} is not installed"
+    except NoDevice as error:
+        bench.left_out["Pgx backgammon"] = str(error)
 
 
 def best(way: Callable[[], Sample]) -> float:
@@ -131,6 +182,8 @@ def _pgx() -> Callable[[], Sample]:
     import jax
     import pgx
 
+    if jax.default_backend() != "gpu":
+        raise NoDevice(f"JAX runs on the {jax.default_backend()} here, not on a GPU")
     backgammon = pgx.make("backgammon")
     first = jax.jit(jax.vmap(backgammon.init))(jax.random.split(jax.random.key(1), PEER_GAMES))
 
