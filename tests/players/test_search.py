@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import time
 from collections import Counter
-from collections.abc import Callable
+from statistics import mean, variance
 from typing import Any
 
 import pytest
@@ -27,12 +27,6 @@ ENDLESS = 10**12  # simulations that nobody waits for
 @pytest.fixture(scope="module", params=bezant.game_names())
 def game(request: pytest.FixtureRequest) -> Game:
     return bezant.load(request.param)
-
-
-@pytest.fixture(params=["by hand", "with a network"])
-def eyes(request: pytest.FixtureRequest, game: Game) -> Callable[[int], dict[str, Any]]:
-    """What a search with so many seats sees with, as it takes it; a network also where it guides nobody."""
-    return lambda seats: {"network": network_of(game.name, seats)} if request.param == "with a network" else {}
 
 
 @pytest.fixture(scope="module")
@@ -66,33 +60,48 @@ def searched(game: Game, state: Any, simulations: int, seed: int = 5, **how: Any
 # --- what it may know ---------------------------------------------------------------------------------------------------------
 
 
-def test_the_dice_of_the_table_and_of_the_imagined_position_change_nothing(
-    game: Game, eyes: Callable[[int], dict[str, Any]]
-) -> None:
+@pytest.mark.parametrize("learned", [False, True])
+def test_the_dice_of_the_table_and_of_the_imagined_position_change_nothing(game: Game, learned: bool) -> None:
     """Each simulation throws dice of its own: the generator it is handed has no say."""
+    network = network_of(game.name, 2) if learned else None
     for state in positions(game, 2):
         seat, found = game.to_move(state), []
         for seed in range(3):
             game.reseed(state, seed)
             imagined = game.imagine(state, seat, 17)
             game.reseed(imagined, 100 + seed)
-            found.append(searched(game, imagined, 150, **eyes(2)).choices())
+            found.append(searched(game, imagined, 150, network=network).choices())
         assert found[0] == found[1] == found[2]
 
 
-def test_what_a_seat_cannot_know_does_not_change_how_it_decides(
-    game: Game, eyes: Callable[[int], dict[str, Any]]
-) -> None:
+def test_what_a_seat_cannot_know_does_not_change_how_it_decides(game: Game) -> None:
     """Another world that the seat cannot tell from the true one gives the same decisions equally often."""
     for seats in game.seat_counts:
         state = positions(game, seats, number=1)[0]
         seat, chance = game.to_move(state), random.Random(3)
-        player, decided = Search(game, 20, **eyes(seats)), []
+        player, decided = Search(game, 20), []
         for world in (state, game.imagine(state, seat, 99)):
             decided.append(Counter(player.decide(world, seat, chance.getrandbits(60)) for _ in range(120)))
         for action in decided[0] | decided[1]:
             here, there = decided[0][action], decided[1][action]
             assert abs(here - there) <= 4 * (here + there) ** 0.5  # four times the deviation that chance alone has
+
+
+def test_what_a_seat_cannot_know_does_not_change_what_it_expects_with_a_network(game: Game) -> None:
+    """A network decides alike in many worlds, so its values are compared; also where it guides nobody."""
+    for seats in game.seat_counts:
+        network, times = network_of(game.name, seats), 20
+        for state in positions(game, seats, number=6):
+            seat, chance = game.to_move(state), random.Random(3)
+            here, there = (
+                [
+                    searched(game, world, 60, chance.getrandbits(60), network=network).values()[seat]
+                    for _ in range(times)
+                ]
+                for world in (state, game.imagine(state, seat, 99))
+            )
+            by_chance = ((variance(here) + variance(there)) / times) ** 0.5
+            assert abs(mean(here) - mean(there)) <= 4 * by_chance + 1e-9
 
 
 def test_secret_actions_look_alike_to_other_seats(monkeypatch: pytest.MonkeyPatch, carolus: Game) -> None:
