@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import subprocess
 import sys
 import tomllib
-from importlib.metadata import version
+from collections.abc import Iterator
+from contextlib import suppress
+from importlib.metadata import PackageNotFoundError, packages_distributions, requires, version
 from pathlib import Path
 
+import nbformat
 import pytest
 import typer.main
 
@@ -123,6 +127,49 @@ def test_what_is_asked_for_is_what_the_extras_bring() -> None:
 
     for extra, packages in PACKAGES.items():
         assert brought(extra) - {"psycopg"} == {package.removesuffix("_cuda") for package in packages}
+
+
+def test_the_lab_brings_what_runs_the_studies_and_the_suites_of_others() -> None:
+    """`pip install -e .[lab]` is enough for them; PyTorch and TorchRL are imported by functions, and have extras of their own."""
+    sources = [path.read_text() for path in (ROOT / "tests" / "adapters").glob("*.py")]
+    sources += [(ROOT / path).read_text() for path in ("tests/lab/test_notebooks.py", "tools/notebooks.py")]
+    sources += [
+        cell.source
+        for path in (ROOT / "docs" / "lab").glob("*.ipynb")
+        for cell in nbformat.read(path, as_version=4).cells
+        if cell.cell_type == "code"
+    ]
+    imported = {name for source in sources for name in imported_at_the_top(source)}
+    foreign = imported - set(sys.stdlib_module_names) - {"bezant", "tests", "tools", "torch"}
+    owners, there = packages_distributions(), with_all_they_bring(EXTRAS["lab"] + PROJECT["dependencies"])
+    assert {name for name in foreign if not {canonical(owner) for owner in owners[name]} & there} == set()
+    assert "pandas" in there  # reads the data, as its card says
+
+
+def imported_at_the_top(source: str) -> Iterator[str]:
+    for statement in ast.parse(source).body:
+        if isinstance(statement, ast.Import):
+            yield from (name.name.partition(".")[0] for name in statement.names)
+        elif isinstance(statement, ast.ImportFrom) and statement.module:
+            yield statement.module.partition(".")[0]
+
+
+def with_all_they_bring(wanted: list[str]) -> set[str]:
+    """The distributions that pip installs for these requirements, extras of requirements left out."""
+    found: set[str] = set()
+    waiting = [canonical(name) for name in wanted if "extra ==" not in name]
+    while waiting:
+        name = waiting.pop()
+        if name not in found and name != "bezant":
+            found.add(name)
+            with suppress(PackageNotFoundError):  # for another system
+                waiting += [canonical(each) for each in requires(name) or [] if "extra ==" not in each]
+    return found
+
+
+def canonical(requirement: str) -> str:
+    """The name of a distribution, as all spell it."""
+    return re.sub(r"[-_.]+", "-", re.match(r"[\w.-]+", requirement)[0]).lower()  # type: ignore[index]
 
 
 def test_the_version_is_told_and_annotations_are_shipped() -> None:
