@@ -7,11 +7,13 @@ import pytest
 
 from tools.notebooks import STUDIES, executed, main
 
-TRAINED = "first-agent"  # needs PyTorch: `make lab` runs it
+TRAINED = "first-agent"  # needs PyTorch: `make training` runs it
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("study", [name for name in STUDIES if name != TRAINED])
+@pytest.mark.parametrize(
+    "study", [pytest.param(name, marks=[pytest.mark.training] if name == TRAINED else []) for name in STUDIES]
+)
 def test_a_study_runs(study: str) -> None:
     cells = executed(STUDIES[study], quick=True).cells
     assert all(cell.execution_count for cell in cells if cell.cell_type == "code")
