@@ -17,7 +17,7 @@ from bezant.kernel.extras import need
 from bezant.kernel.game import game_names
 from bezant.lab import bench_adapters, bench_gpu, bench_peers, bench_search, bench_server, bench_vector
 from bezant.lab.bench import Bench, machine, measure
-from bezant.lab.bench_targets import ratios, targets
+from bezant.lab.bench_targets import Target, ratios, targets
 
 app = typer.Typer(help="Measure how fast things are on this machine.", no_args_is_help=True)
 
@@ -202,6 +202,7 @@ def _show_adapters(found: bench_adapters.AdaptersBench) -> None:
         for game, us in games.items():
             table.add_row(library, game, f"{us:,.2f}")
     screen().print(table)
+    screen().print(_aims(found.targets))
     for name, why in found.left_out.items():
         screen().print(f"{name}: left out, {why}.")
 
@@ -270,13 +271,17 @@ def _show_server(found: bench_server.ServerBench) -> None:
         for peer, ratio in others.items():
             words = ", ".join(f"{times:g} times {what.replace('_', ' ')}" for what, times in ratio.items())
             screen().print(f"{name} beside {peer}: {words}")
-    aims = _columns("target", "measured", "aim", "met")
-    for aim in targets(found):
-        sign = "at most" if aim.at_most else "at least"
-        aims.add_row(aim.what, f"{aim.measured:,.3g}", f"{sign} {aim.target:g}", "yes" if aim.met else "no")
-    screen().print(aims)
+    screen().print(_aims(targets(found)))
     for name, why in found.left_out.items():
         screen().print(f"{name}: left out, {why}.")
+
+
+def _aims(aims: Iterable[Target]) -> Table:
+    table = _columns("target", "measured", "aim", "met")
+    for aim in aims:
+        sign = "at most" if aim.at_most else "at least"
+        table.add_row(aim.what, f"{aim.measured:,.3g}", f"{sign} {aim.target:,.4g}", "yes" if aim.met else "no")
+    return table
 
 
 def _columns(first: str, *others: str) -> Table:

@@ -1,24 +1,26 @@
 """How long a step takes through an adapter, against the library's own games of that size in the same run.
 
 A step is one decision of random play: what is open is asked for, one of it is drawn, and it is played, each in the library's own
-words. Processor time, the best of several repeats."""
+words. Processor time, the best of several repeats. A step of ours is to take no longer than one of the quickest of theirs."""
 
 from __future__ import annotations
 
 import importlib
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from datetime import date
 from typing import Any
 
 import bezant
 from bezant.kernel.errors import MissingExtra
 from bezant.lab.bench import machine, open_spiel_play
+from bezant.lab.bench_targets import Target
 
 SECONDS = 0.3  # of one repeat
 REPEATS = 5
 ENVS = 1024  # of the vector form
+THEIRS = "its "  # before the name of a library's own game
 
 Play = Callable[[], int]  # some decisions, and how many they were
 
@@ -30,6 +32,10 @@ class AdaptersBench:
     microseconds: dict[str, dict[str, float]] = field(default_factory=dict)
     left_out: dict[str, str] = field(default_factory=dict)
 
+    @property
+    def targets(self) -> list[Target]:
+        return [target for library, games in self.microseconds.items() for target in _targets(library, games)]
+
     def json(self) -> dict[str, Any]:
         rounded = {
             library: {game: round(us, 2) for game, us in games.items()} for library, games in self.microseconds.items()
@@ -38,8 +44,17 @@ class AdaptersBench:
             "date": date.today().isoformat(),
             "machine": machine(),
             "us_per_step": rounded,
+            "targets": [asdict(target) | {"met": target.met} for target in self.targets],
             "left_out": self.left_out,
         }
+
+
+def _targets(library: str, games: dict[str, float]) -> Iterator[Target]:
+    theirs = {game: us for game, us in games.items() if game.startswith(THEIRS)}
+    if theirs:
+        quickest = min(theirs, key=theirs.__getitem__)
+        for game in (each for each in games if each not in theirs):
+            yield Target(f"{library}, {game}: µs, as {quickest}", games[game], theirs[quickest], at_most=True)
 
 
 def measure(found: AdaptersBench) -> Iterator[str]:
@@ -153,10 +168,10 @@ LIBRARIES: dict[str, dict[str, Callable[[], Play]]] = {
     "PettingZoo": {
         **_each(_pettingzoo),
         **_each(lambda name: _pettingzoo(name, raw=True), ", raw"),
-        "its connect_four": lambda: _their_pettingzoo("connect_four_v3"),
-        "its texas_holdem": lambda: _their_pettingzoo("texas_holdem_v4"),
-        "its chess": lambda: _their_pettingzoo("chess_v6"),
+        f"{THEIRS}connect_four": lambda: _their_pettingzoo("connect_four_v3"),
+        f"{THEIRS}texas_holdem": lambda: _their_pettingzoo("texas_holdem_v4"),
+        f"{THEIRS}chess": lambda: _their_pettingzoo("chess_v6"),
     },
-    "OpenSpiel": {**_each(_openspiel), "its backgammon": lambda: open_spiel_play("backgammon")},
+    "OpenSpiel": {**_each(_openspiel), f"{THEIRS}backgammon": lambda: open_spiel_play("backgammon")},
     "Gymnasium": {**_each(_gymnasium), **_each(_gymnasium_vector, f", {ENVS} together")},
 }

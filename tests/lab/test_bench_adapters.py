@@ -39,4 +39,18 @@ def test_every_library_is_measured_or_left_out(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_it_is_shown_as_a_table() -> None:
-    assert "its backgammon" in invoke("bench", "adapters").stdout
+    shown = invoke("bench", "adapters").stdout
+    assert "its backgammon" in shown and "OpenSpiel, carolus: µs" in shown
+
+
+def test_a_step_is_to_take_no_longer_than_one_of_their_quickest_game() -> None:
+    found = bench_adapters.AdaptersBench()
+    found.microseconds = {
+        "PettingZoo": {"carolus": 25.0, "jerusalem": 80.0, "its chess": 700.0, "its connect_four": 70.0},
+        "Gymnasium": {"carolus": 36.0},
+    }
+    assert found.json()["targets"] == [
+        {"what": f"PettingZoo, {game}: µs, as its connect_four", "measured": us, "target": 70.0}
+        | {"at_most": True, "met": met}
+        for game, us, met in [("carolus", 25.0, True), ("jerusalem", 80.0, False)]
+    ]
