@@ -6,7 +6,7 @@ import pytest
 
 import bezant
 from bezant.kernel.registry import home
-from tests.golden.writing import FOLDER, moves_of, path_of, playthrough
+from tests.golden.writing import FOLDER, moves_of, observations, path_of, playthrough
 
 GAMES = [(name, seats) for name in bezant.game_names() for seats in bezant.load(name).seat_counts]
 
@@ -26,8 +26,21 @@ def test_a_written_game_is_short_enough_to_read(name: str, seats: int) -> None:
     assert len(path_of(bezant.load(name), seats).read_text("utf-8").splitlines()) < 700
 
 
+@pytest.mark.parametrize("name", bezant.game_names())
+def test_an_observation_changes_with_its_version_alone(name: str) -> None:
+    game = bezant.load(name)
+    written = path_of(game, "observations").read_text("utf-8")
+    assert observations(game).splitlines() == written.splitlines(), (
+        f"Move OBSERVATION_VERSION in observe.py of {name} where features have changed or mean something else, but not "
+        f"where other rules alone make a seed go another way. Then write the file anew: .venv/bin/python -m tests.golden"
+    )
+
+
 def test_no_file_is_left_from_a_game_that_is_gone() -> None:
     expected = {f"{name}-{seats}.txt" for name, seats in GAMES if home(name).is_own} | {
-        f"{name}-actions.txt" for name in bezant.game_names() if home(name).is_own
+        f"{name}-{table}.txt"
+        for name in bezant.game_names()
+        if home(name).is_own
+        for table in ("actions", "observations")
     }
     assert {path.name for path in FOLDER.glob("*.txt")} == expected

@@ -1,7 +1,9 @@
-"""Writes a game as text: every move in words, what came of it in words, and a picture of the position now and then."""
+"""Writes a game as text: every move in words, what came of it in words, and a picture of the position now and then; and what its
+observations hold."""
 
 from __future__ import annotations
 
+import hashlib
 import random
 import re
 from collections.abc import Iterator
@@ -30,15 +32,40 @@ CHAPTERS = ("round", "turn")  # the events after which the position is shown
 _MOVE = re.compile(r"^\d+ \w+: (.+)$", re.MULTILINE)
 
 
-def path_of(game: Game, seats: int) -> Path:
-    """Beside this file for the games of bezant itself; those of the examples lie with their tests."""
+def path_of(game: Game, what: int | str) -> Path:
+    """Of a game with so many seats, or of one of its tables: beside this file for the games of bezant itself; those of the examples
+    lie with their tests."""
     folder = FOLDER if home(game.name).is_own else EXAMPLES
-    return folder / f"{game.name}-{seats}.txt"
+    return folder / f"{game.name}-{what}.txt"
 
 
 def action_table(game: Game) -> str:
     """Every action with its id."""
     return "".join(f"{id} {game.actions.words(id)}\n" for id in range(len(game.actions)))
+
+
+def observations(game: Game) -> str:
+    """Version and features of the observations by the number of seats, and what is seen in a game of random play, as a digest."""
+    return "\n".join("\n".join(_observed(game, seats)) + "\n" for seats in game.seat_counts)
+
+
+def _observed(game: Game, seats: int) -> Iterator[str]:
+    spec = game.observation(seats)
+    yield f"{seats} seats, version {spec.version}, {spec.shape[0]} numbers of type {spec.dtype}"
+    for feature in spec.features:
+        yield f"{feature.start} {feature.name}: {feature.size} from {feature.low} to {feature.high}"
+    yield f"random play by the rules of version {game.version}: {_digest_of_play(game, seats)}"
+
+
+def _digest_of_play(game: Game, seats: int) -> str:
+    """Of what all seats see before each decision and at the end."""
+    state, chance, digest = game.new(seats, seed=seats), random.Random(seats), hashlib.sha256()
+    while True:
+        for seat in range(seats):
+            digest.update(game.observe(state, seat).tobytes())
+        if game.is_over(state):
+            return digest.hexdigest()[:16]
+        game.apply(state, chance.choice(game.legal(state)))
 
 
 def playthrough(game: Game, seats: int, moves: list[str] | None = None) -> str:
