@@ -64,8 +64,8 @@ def rules_with_checks(name: str) -> None:
     game = bezant.load(name)
     playout = compile.instance("kernel.playout", name, compile.CHECKED)
     positions, decisions = np.zeros(1, game.State.dtype), np.zeros(1, np.int64)
-    options = bench.default_options(game)
-    playout.play_many(positions, SEATS, options, *words_of(1), 0, decisions, game.max_decisions)
+    options, buffer = bench.default_options(game), np.zeros(len(game.actions), np.int16)
+    playout.play_many(positions, SEATS, options, *words_of(1), 0, decisions, game.max_decisions, buffer)
 
 
 def main(names: list[str]) -> None:

@@ -745,8 +745,8 @@ class Game:
         play_many = compile.instance("kernel.playout", self.name, compile.COMPILED).play_many
 
         def play_some(start: int) -> None:
-            some = slice(start, start + CHUNK)
-            play_many(positions[some], seats, values, *words, start, decisions[some], limit)
+            some, buffer = slice(start, start + CHUNK), np.zeros(len(self.actions), np.int16)
+            play_many(positions[some], seats, values, *words, start, decisions[some], limit, buffer)
 
         with ThreadPoolExecutor(os.cpu_count()) as cores:  # compiled rules do not hold the interpreter's lock
             list(cores.map(play_some, range(0, games, CHUNK)))

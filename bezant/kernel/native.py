@@ -3,7 +3,9 @@
 Left alone, Numba makes machine code of every rule for itself, each time with all the rules it calls, and once more for every
 width of its arguments; all but a few are then thrown away. Here a rule is a *part*: its types are inferred and its code is
 written down, no more. What Python calls is an *entry*: it gathers the parts that it reaches, each once, and is optimised as one
-program. Only entries are kept in the cache, and nothing that is loaded calls into anything else."""
+program. Only entries are kept in the cache, and nothing that is loaded calls into anything else.
+
+Rules make no arrays, so nothing counts references to them, which takes longer than most rules do."""
 
 from __future__ import annotations
 
@@ -27,7 +29,7 @@ from bezant.kernel.compile import game_of, kept_in
 F = TypeVar("F", bound=Callable[..., Any])
 
 ENVIRONMENT = "_ZN08NumbaEnv"  # how the names of Numba's environments begin
-TOLD: dict[str, Any] = {"nopython": True, "nogil": True, "error_model": "numpy", "boundscheck": None}
+TOLD: dict[str, Any] = {"nopython": True, "nogil": True, "error_model": "numpy", "boundscheck": None, "_nrt": False}
 
 
 def part(function: F, **options: Any) -> F:

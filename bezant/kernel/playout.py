@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from bezant.kernel.compile import beside, entry, outlined
 from bezant.kernel.decisions import Play
 from bezant.kernel.state import Array, Position, Positions
@@ -36,9 +34,10 @@ def play_many(
     first: int,
     decisions: Array,
     limit: int,
+    buffer: Array,
 ) -> None:
-    """The games number `first` and on of the seed with these four words. The positions go out played."""
-    buffer = np.zeros(G.ACTION_COUNT, np.int16)
+    """The games number `first` and on of the seed with these four words. The positions go out played; the buffer is room for the
+    list of actions."""
     for game in range(len(positions)):
         clear(positions, game)
         s = positions[game]

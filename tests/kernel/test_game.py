@@ -205,8 +205,8 @@ def test_used_records_are_played_like_new_ones(name: str) -> None:
     playout = compile.instance("kernel.playout", name, COMPILED)
     new = game.play_out(50, 2, seed=6)
     used, decisions = game.play_out(50, 2, seed=7).positions, np.zeros(50, np.int64)
-    options = game.facts.options.values({})
-    playout.play_many(used, 2, options, *words_of(6), 0, decisions, game.max_decisions)
+    options, buffer = game.facts.options.values({}), np.zeros(len(game.actions), np.int16)
+    playout.play_many(used, 2, options, *words_of(6), 0, decisions, game.max_decisions, buffer)
     assert used.tobytes() == new.positions.tobytes()
     assert decisions.tolist() == new.decisions.tolist()
 

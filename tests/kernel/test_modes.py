@@ -81,6 +81,10 @@ def options_of(game: Game) -> Array:
     return game.facts.options.values({})
 
 
+def buffer_of(game: Game) -> Array:
+    return np.zeros(len(game.actions), np.int16)
+
+
 @every_game
 def test_no_index_leaves_its_array(name: str, seats: int) -> None:
     """Compiled with bounds checked: whole games come out as without."""
@@ -88,7 +92,8 @@ def test_no_index_leaves_its_array(name: str, seats: int) -> None:
     checked = compile.instance("kernel.playout", name, CHECKED)
     outcome = game.play_out(200, seats, seed=40)
     positions, decisions = np.zeros(200, game.State.dtype), np.zeros(200, np.int64)
-    checked.play_many(positions, seats, options_of(game), *words_of(40), 0, decisions, game.max_decisions)
+    limit, buffer = game.max_decisions, buffer_of(game)
+    checked.play_many(positions, seats, options_of(game), *words_of(40), 0, decisions, limit, buffer)
     assert positions.tobytes() == outcome.positions.tobytes()
     assert decisions.tolist() == outcome.decisions.tolist()
 
@@ -113,7 +118,8 @@ def test_interpreted_random_play_is_the_compiled_one(name: str, seats: int) -> N
     playout = compile.instance("kernel.playout", name, compile.INTERPRETED)
     outcome = game.play_out(10, seats, seed=8)
     twins, decisions = PositionArray(game.State, 10), [0] * 10
-    playout.play_many(twins, seats, options_of(game), *words_of(8), 0, decisions, game.max_decisions)
+    limit, buffer = game.max_decisions, buffer_of(game)
+    playout.play_many(twins, seats, options_of(game), *words_of(8), 0, decisions, limit, buffer)
     assert [twins[index].tobytes() for index in range(10)] == [row.tobytes() for row in outcome.positions]
     assert decisions == outcome.decisions.tolist()
 
