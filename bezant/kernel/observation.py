@@ -162,22 +162,28 @@ def features_of(
 # --- the rule that fills an observation, as source ------------------------------------------------------------------------------
 
 
-def source(observed: Sequence[Observed], fields: Mapping[str, Field]) -> str:
-    """A plain function, a loop a feature: what is not a number is zero but for the one place that is told.
-
-    Counts are masked and places summed up outside of loops, so that a compiler knows that no index is below zero."""
-    lines = [
-        "@outlined\ndef observe_into(s, seat, out):",
-        "    blank(out)",
-        f"    seats = s.seats & {_FEW}",
-        f"    sides = SIDE_COUNT[seats] & {_FEW}",
-        f"    own_side = SIDE_OF[seats, seat] & {_FEW}",
-        f"    seat = seat & {_FEW}",
-        "    n = 0",
-    ]
-    for each in observed:
-        lines += _filled(each, fields)
+def source(observed: Sequence[Observed], fields: Mapping[str, Field], sides: Mapping[int, int]) -> str:
+    """Plain functions, one for each number of seats with its number of sides, so that a compiler knows where everything stands: a
+    loop a feature, and what is not a number is zero but for the one place that is told."""
+    lines = [line for seats in sides for line in _filler(observed, fields, seats, sides[seats])]
+    lines += ["@outlined", "def observe_into(s, seat, out):"]
+    for seats in sides:
+        lines += [f"    if s.seats == {seats}:", f"        observe_{seats}(s, seat, out)"]
     return "\n".join(lines) + "\n"
+
+
+def _filler(observed: Sequence[Observed], fields: Mapping[str, Field], seats: int, sides: int) -> Iterator[str]:
+    """The function for so many seats. Seats are masked, so that a compiler knows that no index is below zero."""
+    yield "@outlined"
+    yield f"def observe_{seats}(s, seat, out):"
+    yield "    blank(out)"
+    yield f"    seats, sides = {seats}, {sides}"
+    yield f"    own_side = SIDE_OF[seats, seat] & {_FEW}"
+    yield f"    seat = seat & {_FEW}"
+    yield "    n = 0"
+    for each in observed:
+        yield from _filled(each, fields)
+    yield "\n"
 
 
 _FEW = 15  # seats, sides

@@ -52,16 +52,15 @@ if _made := made_for(__name__):
     _brought = getattr(game_module(_made.game, "observe", _made.mode), "OBSERVED", None)
     OBSERVED = _every_field(_made.game) if _brought is None else _brought
     _fields = part_of(_made.game, "state", compile.INTERPRETED).State.fields
-    _sides = sides_by_count(_made.game)
+    _facts = facts_of(_made.game)
     observe_into = from_source(
         __name__,
         "filled",
-        observation.source(OBSERVED, _fields),
+        observation.source(OBSERVED, _fields, {count: max(_facts.sides(count)) + 1 for count in _facts.seat_counts}),
         observation.readers(OBSERVED)
         | {
             "outlined": outlined,
             "blank": rule(_blank_array) if compile.is_compiled(__name__) else _blank_view,
-            "SIDE_OF": table(__name__, _sides),
-            "SIDE_COUNT": table(__name__, [max(row) + 1 for row in _sides]),
+            "SIDE_OF": table(__name__, sides_by_count(_made.game)),
         },
     ).observe_into

@@ -65,10 +65,9 @@ def placements_into(s: State, buffer: Any, court: int, land: int) -> int:
             count += 1
     for family in range(FAMILIES):
         if refuse_knight(s, family) == OK:
-            for province in range(PROVINCES):
-                if s.land_of[province] == province:
-                    buffer[count] = land + PROVINCES * family + province
-                    count += 1
+            for index in range(s.lands):
+                buffer[count + index] = land + PROVINCES * family + s.ring[index]
+            count += s.lands
     return count
 
 
