@@ -13,7 +13,6 @@ import torch
 from torch import Tensor
 
 from bezant.kernel.errors import BezantError
-from bezant.players.network import read
 from bezant.train.curve import draw
 from bezant.train.lessons import LARGE, SMALL, Learner, Size
 from bezant.train.setting import Setting
@@ -59,6 +58,7 @@ class Training:
         self.setting, self.minutes, self.progress = setting, minutes, Progress()
         torch.set_float32_matmul_precision("high")
         torch.set_num_threads(setting.threads)
+        setting.kept()  # refuses the folder of another training
         setting.folder.mkdir(parents=True, exist_ok=True)
         stored = self._stored()
         if stored is not None:
@@ -96,10 +96,10 @@ class Training:
                 return
 
     def _refuse_to_undo_rounds(self) -> None:
-        kept = self.setting.network
-        if kept.exists() and read(kept).about.get("rounds"):
+        kept = self.setting.kept()
+        if kept is not None and kept.about.get("rounds"):
             raise RoundsCameAfter(
-                f"{kept} has learned further in rounds, which more minutes of self-play would undo. "
+                f"{self.setting.network} has learned further in rounds, which more minutes of self-play would undo. "
                 "Ask for more rounds, or train in another folder."
             )
 
@@ -173,7 +173,12 @@ class Training:
             self._past.pop(self._chance.randrange(1, MOST_PAST))
 
     def _keep(self) -> None:
-        """All that is needed to go on, and the network as it plays at tables."""
+        """The network as it plays at tables, and all that is needed to go on. That comes last: a kill before it undoes no more than
+        an examination, while a training that is over would never save its network again."""
+        setting = self.setting
+        title = f"{setting.rules.title}, {setting.seats} seats"
+        draw(self.progress.curve, self.progress.kept_at, title, setting.folder / CURVE)
+        self._best.network(self.about()).save(setting.network)
         state = {
             "progress": asdict(self.progress),
             "model": self._learner.model.state_dict(),
@@ -182,22 +187,15 @@ class Training:
             "best": self._best.state_dict(),
             "past": self._past,
         }
-        setting = self.setting
         beside = setting.folder / f"{STATE}.part"
         torch.save(state, beside)
         beside.replace(setting.folder / STATE)
-        self._best.network(self.about()).save(setting.network)
-        title = f"{setting.rules.title}, {setting.seats} seats"
-        draw(self.progress.curve, self.progress.kept_at, title, setting.folder / CURVE)
 
     def about(self) -> dict[str, Any]:
         """What a network's file says of its origin."""
         setting, progress = self.setting, self.progress
-        return {
-            "game": setting.game,
-            "seats": setting.seats,
+        return setting.origin | {
             "rules": setting.rules.version,
-            "observation": setting.rules.observation(setting.seats).version,
             "method": "cloning of greedy, then PPO self-play against itself and its past",
             "decisions": progress.kept_at,
             "seconds": round(progress.seconds),

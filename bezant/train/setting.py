@@ -4,18 +4,27 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from bezant.kernel.errors import BezantError
 from bezant.kernel.game import Game, load
+from bezant.players.network import Network, fits, read
 from bezant.train.matches import Chooser, Greedy, Instinct, match
 from bezant.train.model import Model
 from bezant.train.tables import Habits, habits_of
 
 NETWORK, LOG = "network.npz", "log.jsonl"
 EXAM_GAMES = 1024
+
+
+class AnotherTraining(BezantError):
+    """A folder that holds the network of another game, of other seats or of older observations."""
+
+    code = "another_training"
 
 
 @dataclass(frozen=True)
@@ -52,6 +61,23 @@ class Setting:
         """The file of the network that is kept."""
         return self.folder / NETWORK
 
+    def kept(self) -> Network | None:
+        """The network that is kept; None where nothing has been learned yet. One of another training is refused."""
+        if not self.network.exists():
+            return None
+        found = read(self.network)
+        told = {name: found.about.get(name) for name in self.origin}
+        if told != self.origin or not fits(found, self.rules, self.seats):
+            raise AnotherTraining(
+                f"{self.network} is of {_words(told)}, not of {_words(self.origin)}: name another folder."
+            )
+        return found
+
+    @property
+    def origin(self) -> dict[str, Any]:
+        """What a network has to say of itself to be one of this training."""
+        return {"game": self.game, "seats": self.seats, "observation": self.rules.observation(self.seats).version}
+
     def model(self) -> Model:
         """A new one, where it learns."""
         return Model(self.rules, self.seats).to(self.device)
@@ -76,3 +102,7 @@ class Setting:
         """Another line of the log."""
         with (self.folder / LOG).open("a") as log:
             log.write(json.dumps(line) + "\n")
+
+
+def _words(origin: Mapping[str, Any]) -> str:
+    return f"{origin['game']} with {origin['seats']} seats and observations of version {origin['observation']}"

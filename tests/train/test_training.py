@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import bezant
-from bezant.players.network import fits, read
+from bezant.players.network import file_of, fits, read
 from tests.cli.shell import invoke
 
 pytestmark = [pytest.mark.training, pytest.mark.compiled]
@@ -80,7 +80,6 @@ def test_a_network_says_what_the_model_said(game: str, seats: int, tmp_path: Pat
 
 
 def test_a_round_of_expert_iteration_learns_what_the_search_found(tmp_path: Path) -> None:
-    from bezant.players.network import file_of
     from bezant.train.rounds import Rounds
     from bezant.train.setting import Setting
 
@@ -139,7 +138,6 @@ def test_time_that_is_used_up_changes_nothing_and_rounds_are_not_undone(tmp_path
 
 def test_the_command_ships_what_there_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from bezant.cli import train as command
-    from bezant.players.network import file_of
 
     def asked(*options: str) -> Any:
         words = ("train", "carolus", "--out", str(tmp_path / "run"), "--minutes", "0", "--ship", "--json", *options)
@@ -151,3 +149,38 @@ def test_the_command_ships_what_there_is(tmp_path: Path, monkeypatch: pytest.Mon
     read(file_of("carolus", 2)).save(tmp_path / "run" / "network.npz")
     assert asked("--at-first-sight") and not read(shipped).guides
     assert asked() and read(shipped).guides
+
+
+def test_a_kill_while_it_saves_leaves_the_newest_network(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    import torch
+
+    def killed(*_: Any) -> None:
+        raise KeyboardInterrupt
+
+    learned = training(tmp_path, 3)
+    monkeypatch.setattr(torch, "save", killed)
+    with pytest.raises(KeyboardInterrupt):
+        list(learned.run())
+    assert read(tmp_path / "network.npz").about["decisions"] == learned.progress.kept_at > 0
+    assert not (tmp_path / "state.pt").exists()
+
+
+@pytest.mark.parametrize(
+    ("seats", "about", "said"),
+    [
+        (3, {}, "of carolus with 2 seats and observations of version 1, not of carolus with 3 seats"),
+        (2, {"game": "jerusalem"}, "of jerusalem with 2 seats"),
+        (2, {"observation": 0}, "observations of version 0, not of carolus with 2 seats and observations of version 1"),
+    ],
+)
+def test_the_folder_of_another_training_is_refused(
+    seats: int, about: dict[str, Any], said: str, tmp_path: Path
+) -> None:
+    from dataclasses import replace
+
+    from bezant.train.setting import AnotherTraining
+
+    shipped = read(file_of("carolus", 2))
+    replace(shipped, about=shipped.about | about).save(tmp_path / "network.npz")
+    with pytest.raises(AnotherTraining, match=said):
+        training(tmp_path, 60, seats)
