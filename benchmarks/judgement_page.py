@@ -18,6 +18,7 @@ PAGE, PICTURES = DOCS / "judgement.md", DOCS / "pictures"
 SURE = 1.96  # standard errors on either side
 JUDGES = {NETWORK: "network", SEARCH: "by hand"}
 AIM = 0.03  # the largest error of chances that is good enough
+FASTER = 5  # times: how much quicker reviews of today were to be than those of before
 
 HOW = f"""\
 # How chances are made, and how far they may be wrong
@@ -114,6 +115,7 @@ def page(measured: Sequence[Measured], compared: dict[str, list[Compared]]) -> s
             f"\n{_depth(measured)}\n",
             REVIEWS.format(errs=_word(round(1 / ERRS)), games=_word(_games(compared)), reference=f"{REFERENCE:,}"),
             *(_row(cells) for game, rows in compared.items() for cells in _reviews(game, rows)),
+            f"\n{_too_slow(compared)}\n{_unlike(compared)}\n",
             HONEST,
             AGAIN,
         ]
@@ -194,7 +196,7 @@ def _games(compared: dict[str, list[Compared]]) -> int:
 
 
 def _word(number: int) -> str:
-    words = {6: "six", 10: "ten"}
+    words = {5: "five", 6: "six", 10: "ten"}
     return words.get(number, str(number))
 
 
@@ -216,6 +218,38 @@ def _reviews(game: str, rows: Sequence[Compared]) -> Iterator[tuple[str, ...]]:
             f"{sum(row.found for row in own)} of {sum(row.of for row in own)}",
             f"{sum(row.borne_out for row in own)} of {sum(row.told for row in own)}",
         )
+
+
+def _too_slow(compared: dict[str, list[Compared]]) -> str:
+    """Whether reviews are as quick as they were to be, and where they are not, how many times as fast they are."""
+    gains = {
+        f"{bezant.load(game).title} with {seats} seats": _seconds(rows, "before", seats) / _seconds(rows, "now", seats)
+        for game, rows in compared.items()
+        for seats in sorted({row.seats for row in rows})
+    }
+    missed = [f"{where}: {gain:.1f} times" for where, gain in gains.items() if gain < FASTER]
+    told = f"**missed**, {'; '.join(missed)}" if missed else "reached where a network judges"
+    return (
+        f"A review was to be made at least {_word(FASTER)} times as fast as before: {told}.\n"
+        "In Jerusalem no network guides the search, and a review takes as long as before."
+    )
+
+
+def _seconds(rows: Sequence[Compared], judge: str, seats: int) -> float:
+    return float(np.mean([row.cpu_seconds for row in rows if row.judge == judge and row.seats == seats]))
+
+
+def _unlike(compared: dict[str, list[Compared]]) -> str:
+    """How far the turning points of today's reviews are from those of the reference."""
+    own = [row for rows in compared.values() for row in rows if row.judge == "now"]
+    found, of, borne_out, told = (
+        sum(getattr(row, name) for row in own) for name in ("found", "of", "borne_out", "told")
+    )
+    verdict = "**missed**" if found < of or borne_out < told else "reached"
+    return (
+        f"It was to tell the turning points of the reference and no others: {verdict}, {found} of {of} are found,\n"
+        f"and {borne_out} of {told} that are told are borne out."
+    )
 
 
 def pictures(measured: Iterable[Measured]) -> dict[str, str]:

@@ -33,7 +33,8 @@ to stop it and go on.
 The [networks](lab/training.md) are a file for each game and number of seats. Where one is not good enough to guide a search, the
 levels from the fourth on and `champion` search with a hand-written evaluation, for up to a second; under the table it is said
 then. Where no network has learned a game, `instinct` plays as `greedy` does, and all levels search by hand. The champion is
-compared with that search, too.
+compared with that search, too. What searches tell people, as chances in hints and reviews, is measured on
+[a page of its own](judgement.md), with plots of how often it came true.
 
 How to read the tables:
 

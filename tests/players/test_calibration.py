@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import numpy as np
 import pytest
 
 import bezant
 from benchmarks import calibration, judgement_page
-from benchmarks.judgement_data import Bin, Measured, hash_of, kept, kept_reviews
+from benchmarks.judgement_data import Bin, Compared, Measured, hash_of, kept, kept_reviews
 from benchmarks.reliability_plot import plot
 from benchmarks.self_play import moments
 from bezant.kernel.game import game_names
@@ -117,6 +118,15 @@ def test_the_page_says_what_is_missed() -> None:
     worse = Measured(**vars(first) | {"ece": 0.042})
     said = judgement_page.page([worse], {})
     assert f"missed: Byzantium, {first.seats} by 1.2" in said and "All errors are below" not in said
+
+
+def test_the_page_says_which_aims_of_reviews_are_missed() -> None:
+    compared = Compared(2, "seed", 60, "before", 2_000, 10.0, 0.09, 0.02, told=4, borne_out=1, found=1, of=4)
+    now, right = replace(compared, judge="now", told=4, borne_out=4, found=4), "reached, 4 of 4 are found"
+    slow = judgement_page.page(list(kept()), {"carolus": [compared, replace(now, cpu_seconds=2.5)]})
+    assert "**missed**, Carolus Magnus with 2 seats: 4.0 times" in slow and right in slow
+    quick = judgement_page.page(list(kept()), {"carolus": [compared, replace(now, cpu_seconds=2.0, found=3)]})
+    assert "reached where a network judges" in quick and "**missed**, 3 of 4 are found" in quick
 
 
 # Measuring
