@@ -350,7 +350,13 @@ def rounds_asked(about: Mapping[str, Any]) -> str:
         return ""
     told = {"--round-minutes": about.get("round_minutes"), "--simulations": about.get("simulations")}
     options = [f"{option} {value:g}" for option, value in told.items() if value is not None]
-    return " ".join([f" --rounds {about['rounds']}", *options, *(["--by-hand"] if about.get("by_hand") else [])])
+    return " ".join(
+        [
+            f" --rounds {about.get('rounds_made', about['rounds'])}",
+            *options,
+            *(["--by-hand"] if about.get("by_hand") else []),
+        ]
+    )
 
 
 def overview() -> str:

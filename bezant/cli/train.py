@@ -50,7 +50,7 @@ def train(
         int | None, typer.Option(min=1, help="Threads on the processor.", show_default="one for each core")
     ] = None,
     seed: Annotated[int, typer.Option(min=0, help="Of its games and its first weights.")] = 0,
-    rounds: Annotated[int, typer.Option(min=0, help="Rounds of expert iteration after that: the search teaches.")] = 0,
+    rounds: Annotated[int, typer.Option(min=0, help="Rounds of expert iteration after that, in all.")] = 0,
     round_minutes: Annotated[
         float,
         typer.Option(min=0.01, help="How long the search plays in each round, before the network learns from it."),
@@ -118,10 +118,13 @@ def _run(training: Training) -> bool:
 
 def _iterate(experts: Rounds, rounds: int) -> bool:
     """Whether it was stopped before its time."""
+    from bezant.train.rounds import Round
+
     try:
         for done in experts.run(rounds):
-            fate = "kept" if done.kept else "not kept"
-            side_screen().print(f"round {done.number}: {done.before:.1%} against the one before, {fate}")
+            if isinstance(done, Round):
+                fate = "kept" if done.kept else "not kept"
+                side_screen().print(f"round {done.number}: {done.before:.1%} against the one before, {fate}")
     except KeyboardInterrupt:
         return True
     return False

@@ -70,7 +70,7 @@ class Tally:
         }
 
 
-def wilson(wins: int, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: int) -> tuple[float, float]:
     """The 95 % Wilson interval of a winning rate; unlike the normal one it is right near 0 and 1 too."""
     if games == 0:
         return 0.0, 1.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Generator, Iterator
+from collections.abc import Generator
 from dataclasses import dataclass
 from itertools import count, islice, takewhile
 from pathlib import Path
@@ -61,28 +61,38 @@ def together(parts: list[Shown]) -> Shown:
     return Shown(*(np.concatenate([getattr(part, name) for part in parts]) for name in Shown.__dataclass_fields__))
 
 
-def shown(
-    game: str, seats: int, network: Path | None, seconds: float, simulations: int, seed: int, workers: int
-) -> Iterator[Shown]:
-    """Games that so many processes begin within this time, each as soon as it is over. Without a network the search sees with the
-    hand-written evaluation."""
-    with Workers[Task](Processes(), workers, play, game, seats, network, simulations, seed) as hired:
+@dataclass(frozen=True)
+class Teacher:
+    """A search that plays all seats; without a network it sees with the hand-written evaluation."""
+
+    game: str
+    seats: int
+    network: Path | None
+    simulations: int
+    seed: int
+
+
+def shown(teacher: Teacher, workers: int, first: int, seconds: float) -> Generator[tuple[int, float, Shown]]:
+    """Games that so many processes begin within this time, from the first number on: each as soon as it is over, with its number
+    and the seconds that have gone by."""
+    with Workers[Task](Processes(), workers, play, teacher) as hired:
         hired.prepare()
-        end = time.monotonic() + seconds
-        tasks = takewhile(lambda _: time.monotonic() < end, map(Task, count()))
-        for _, answer in hired.results(lambda: next(tasks, None)):
-            yield answer
+        start = time.monotonic()
+        tasks = takewhile(lambda _: time.monotonic() < start + seconds, map(Task, count(first)))
+        for task, answer in hired.results(lambda: next(tasks, None)):
+            yield task.number, time.monotonic() - start, answer
 
 
-def play(
-    game: str, seats: int, network: Path | None, simulations: int, seed: int
-) -> Generator[str | Shown, Task, None]:
+def play(teacher: Teacher) -> Generator[str | Shown, Task, None]:
     """The life of a worker."""
-    rules, eyes = bezant.load(game, compiled=True), None if network is None else read(network)
-    _game(rules, seats, eyes, BRIEF, stream_seed(seed, 0), most=1)  # whatever is not compiled yet is compiled now
+    game, seats = bezant.load(teacher.game, compiled=True), teacher.seats
+    eyes = None if teacher.network is None else read(teacher.network)
+    _game(
+        game, seats, eyes, BRIEF, stream_seed(teacher.seed, 0), most=1
+    )  # whatever is not compiled yet is compiled now
     task = yield READY
     while True:
-        task = yield _game(rules, seats, eyes, simulations, stream_seed(seed, task.number))
+        task = yield _game(game, seats, eyes, teacher.simulations, stream_seed(teacher.seed, task.number))
 
 
 def _game(game: Game, seats: int, network: Network | None, simulations: int, seed: int, most: int = LONGEST) -> Shown:

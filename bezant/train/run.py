@@ -15,7 +15,7 @@ from torch import Tensor
 from bezant.kernel.errors import BezantError
 from bezant.train.curve import draw
 from bezant.train.lessons import LARGE, SMALL, Learner, Size
-from bezant.train.setting import Setting
+from bezant.train.setting import SLACK, Setting
 from bezant.train.tables import tables_for
 
 STATE, CURVE = "state.pt", "curve.svg"
@@ -24,7 +24,6 @@ FASTEST, SLOWEST = 6e-4, 3e-5  # rates of learning, at first and at last
 CURIOUS, CALM = 0.010, 0.001  # shares of the entropy, at first and at last
 MOST_PAST = 16  # models that are remembered
 EXAM_SECONDS, EXAM_SHARE = 40, 0.15  # between two examinations, at least, and of the time, at most
-SLACK = 0.02  # against `greedy`: less than that is chance
 
 
 class RoundsCameAfter(BezantError):
@@ -56,8 +55,6 @@ class Training:
 
     def __init__(self, setting: Setting, minutes: float, size: Size | None = None) -> None:
         self.setting, self.minutes, self.progress = setting, minutes, Progress()
-        torch.set_float32_matmul_precision("high")
-        torch.set_num_threads(setting.threads)
         setting.kept()  # refuses the folder of another training
         setting.folder.mkdir(parents=True, exist_ok=True)
         stored = self._stored()
@@ -65,7 +62,7 @@ class Training:
             self.progress = Progress(**stored["progress"])
         self.progress.starts += 1
         self._seed = 1000 * setting.seed + self.progress.starts
-        torch.manual_seed(self._seed)
+        setting.settle(self._seed)
         self._chance = random.Random(self._seed)
         size = size or (SMALL if setting.device == "cpu" else LARGE)
         game, seats = setting.game, setting.seats
@@ -83,7 +80,7 @@ class Training:
         """Learn until the time is over; yields after every lesson."""
         if self._is_over():
             return
-        self._refuse_to_undo_rounds()
+        self._leave_rounds()
         before, started = self.progress.seconds, time.perf_counter()
         for _ in self._lessons():
             self.progress.seconds = before + time.perf_counter() - started
@@ -95,13 +92,15 @@ class Training:
             if self._is_over():
                 return
 
-    def _refuse_to_undo_rounds(self) -> None:
+    def _leave_rounds(self) -> None:
+        """Refuse to undo rounds; those that have brought nothing are forgotten, for they began from what is left behind now."""
         kept = self.setting.kept()
         if kept is not None and kept.about.get("rounds"):
             raise RoundsCameAfter(
                 f"{self.setting.network} has learned further in rounds, which more minutes of self-play would undo. "
                 "Ask for more rounds, or train in another folder."
             )
+        self.setting.memory.forget()
 
     @property
     def done(self) -> float:

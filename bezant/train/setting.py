@@ -10,15 +10,20 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+import torch
+
 from bezant.kernel.errors import BezantError
 from bezant.kernel.game import Game, load
+from bezant.lab.arena_report import wilson
 from bezant.players.network import Network, fits, read
 from bezant.train.matches import Chooser, Greedy, Instinct, match
+from bezant.train.memory import Memory
 from bezant.train.model import Model
 from bezant.train.tables import Habits, habits_of
 
-NETWORK, LOG = "network.npz", "log.jsonl"
+NETWORK, LOG, ROUNDS = "network.npz", "log.jsonl", "rounds"
 EXAM_GAMES = 1024
+SLACK = 0.02  # against `greedy`: less than that is chance
 
 
 class AnotherTraining(BezantError):
@@ -52,14 +57,20 @@ class Setting:
         """The rate of a side that is as good as the others."""
         return 1 / len(self.rules.first_seats(self.seats))
 
-    @cached_property
+    @property
     def greedy(self) -> Greedy:
+        """Anew for each match, so that no match depends on those before it."""
         return Greedy(self.game, self.seed)
 
     @property
     def network(self) -> Path:
         """The file of the network that is kept."""
         return self.folder / NETWORK
+
+    @property
+    def memory(self) -> Memory:
+        """The games of rounds of expert iteration."""
+        return Memory(self.folder / ROUNDS)
 
     def kept(self) -> Network | None:
         """The network that is kept; None where nothing has been learned yet. One of another training is refused."""
@@ -77,6 +88,12 @@ class Setting:
     def origin(self) -> dict[str, Any]:
         """What a network has to say of itself to be one of this training."""
         return {"game": self.game, "seats": self.seats, "observation": self.rules.observation(self.seats).version}
+
+    def settle(self, seed: int) -> None:
+        """Let PyTorch use these threads, and draw from this seed."""
+        torch.set_float32_matmul_precision("high")
+        torch.set_num_threads(self.threads)
+        torch.manual_seed(seed)
 
     def model(self) -> Model:
         """A new one, where it learns."""
@@ -97,6 +114,10 @@ class Setting:
         if others:
             best = max((best, *others), key=lambda each: self.rate(model, each, self.greedy, seed))
         return self.rate(model, best, self.greedy, seed + 1), best
+
+    def beats(self, rate: float) -> bool:
+        """Whether so many victories are more than chance: the low end of their interval of 95 % is above an even share."""
+        return wilson(rate * self.exam_games, self.exam_games)[0] > self.even
 
     def say(self, line: dict[str, Any]) -> None:
         """Another line of the log."""

@@ -11,7 +11,6 @@ import pytest
 
 import bezant
 from bezant.players.network import file_of, fits, read
-from tests.cli.shell import invoke
 
 pytestmark = [pytest.mark.training, pytest.mark.compiled]
 
@@ -79,46 +78,6 @@ def test_a_network_says_what_the_model_said(game: str, seats: int, tmp_path: Pat
         assert mine == pytest.approx(read_back, abs=1e-4)
 
 
-def test_a_round_of_expert_iteration_learns_what_the_search_found(tmp_path: Path) -> None:
-    from bezant.train.rounds import Rounds
-    from bezant.train.setting import Setting
-
-    before = read(file_of("carolus", 2))
-    before.save(tmp_path / "network.npz")
-    rounds = Rounds(Setting("carolus", 2, tmp_path, threads=2, exam_games=64), minutes=0.05, simulations=32)
-    (done,) = rounds.run(1)
-    assert done.decisions > 10 and 0 < done.before < 1
-    shown = rounds._memory[-1]
-    assert (shown.visits.sum(1) == pytest.approx(1, abs=0.02)) and (shown.visits[shown.masks == 0] == 0).all()
-    assert set(shown.shares.sum(1)) == {1.0} and shown.values.sum(1) == pytest.approx(1, abs=1e-3)
-    kept = read(tmp_path / "network.npz")
-    assert kept.about.get("rounds", 0) == int(done.kept)
-    assert json.loads((tmp_path / "log.jsonl").read_text())["round"]["number"] == 1
-
-
-def test_the_hand_written_search_teaches_the_shipped_network(tmp_path: Path) -> None:
-    from bezant.train.rounds import Rounds
-    from bezant.train.setting import Setting
-
-    setting = Setting("jerusalem", 2, tmp_path, threads=2, exam_games=32)
-    rounds = Rounds(setting, minutes=0.02, simulations=16, by_hand=True)
-    assert fits(read(setting.network), setting.rules, 2)
-    (done,) = rounds.run(1)
-    shown = rounds._memory[-1]
-    assert len(shown.seen) == done.decisions > 10
-    assert (shown.visits.sum(1) == pytest.approx(1, abs=0.02)) and (shown.visits[shown.masks == 0] == 0).all()
-    assert shown.values.sum(1) == pytest.approx(1, abs=1e-3) and (shown.values >= 0).all()
-
-
-def test_a_round_needs_a_network_to_begin_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from bezant.train import rounds
-    from bezant.train.setting import Setting
-
-    monkeypatch.setattr(rounds, "network_of", lambda game, seats: None)
-    with pytest.raises(rounds.NoNetwork, match="Carolus Magnus with 2 seats"):
-        rounds.Rounds(Setting("carolus", 2, tmp_path / "new"), minutes=1, simulations=2)
-
-
 def test_time_that_is_used_up_changes_nothing_and_rounds_are_not_undone(tmp_path: Path) -> None:
     from dataclasses import replace
 
@@ -126,7 +85,7 @@ def test_time_that_is_used_up_changes_nothing_and_rounds_are_not_undone(tmp_path
 
     for _ in training(tmp_path, 3).run():
         pass
-    file = tmp_path / "network.npz"
+    file, games = tmp_path / "network.npz", tmp_path / "rounds" / "1.npz"
     learned = read(file)
     replace(learned, about=learned.about | {"rounds": 1}).save(file)
     before = file.read_bytes()
@@ -134,21 +93,12 @@ def test_time_that_is_used_up_changes_nothing_and_rounds_are_not_undone(tmp_path
     with pytest.raises(RoundsCameAfter, match="learned further in rounds"):
         next(training(tmp_path, 600).run())
     assert file.read_bytes() == before
-
-
-def test_the_command_ships_what_there_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from bezant.cli import train as command
-
-    def asked(*options: str) -> Any:
-        words = ("train", "carolus", "--out", str(tmp_path / "run"), "--minutes", "0", "--ship", "--json", *options)
-        return json.loads(invoke(*words).stdout)["shipped"]
-
-    shipped = tmp_path / "2.npz"
-    monkeypatch.setattr(command, "file_of", lambda game, seats: shipped)
-    assert not asked() and not shipped.exists()
-    read(file_of("carolus", 2)).save(tmp_path / "run" / "network.npz")
-    assert asked("--at-first-sight") and not read(shipped).guides
-    assert asked() and read(shipped).guides
+    learned.save(file)
+    games.parent.mkdir()
+    games.touch()
+    assert list(training(tmp_path, 3).run()) == [] and games.exists()
+    next(training(tmp_path, 600).run())
+    assert not games.exists(), "they began from a network that is left behind"
 
 
 def test_a_kill_while_it_saves_leaves_the_newest_network(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -178,9 +128,12 @@ def test_the_folder_of_another_training_is_refused(
 ) -> None:
     from dataclasses import replace
 
-    from bezant.train.setting import AnotherTraining
+    from bezant.train.rounds import Rounds
+    from bezant.train.setting import AnotherTraining, Setting
 
     shipped = read(file_of("carolus", 2))
     replace(shipped, about=shipped.about | about).save(tmp_path / "network.npz")
     with pytest.raises(AnotherTraining, match=said):
         training(tmp_path, 60, seats)
+    with pytest.raises(AnotherTraining, match=said):
+        Rounds(Setting("carolus", seats, tmp_path), minutes=1, simulations=2)
