@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 import numpy as np
 
@@ -103,7 +103,8 @@ class DeviceVector:
         return self._act(self._actions)
 
     def random_actions(self) -> DeviceArray:
-        """An open action for each row, all equally likely, from a generator of its own: those of `bezant.vector`."""
+        """An open action for each row, all equally likely, from a generator of its own: those of `bezant.vector`, in an array that
+        the next call writes anew."""
         self._steps.choose[self._every_row](self._open, self._counts, self._words, self._chosen.array)
         return self._chosen
 
@@ -133,6 +134,15 @@ class DeviceVector:
         a limit it is that of the environment."""
         limit = self.limit if limit is None else limit
         return play_out(self.game.name, games, self.seat_count, self.seed, limit, **self.options)
+
+    def close(self) -> None:
+        """Nothing ends here, as threads do in `bezant.vector`: the memory of an array is given back with the last who holds it."""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
 
     # --- kernels -------------------------------------------------------------------------------------------------------------
 

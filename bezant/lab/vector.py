@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 import numpy as np
 
@@ -13,7 +13,7 @@ from bezant.adapters.checks import at_least_one as at_least_one
 from bezant.adapters.checks import take_actions
 from bezant.kernel import compile
 from bezant.kernel.dice import words_of
-from bezant.kernel.errors import BadCount, IllegalActions
+from bezant.kernel.errors import BadCount, BezantError, IllegalActions
 from bezant.kernel.game import Game, load
 from bezant.kernel.observation import DTYPE
 from bezant.kernel.state import Array
@@ -86,6 +86,7 @@ class VectorEnv:
         cuts = [envs * part // self.threads for part in range(self.threads + 1)]
         self._slices = [slice(start, end) for start, end in pairwise(cuts)]
         self._pool = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
+        self._is_closed = False
         self.reset(seed)
 
     def reset(self, seed: int | None = None) -> Step:
@@ -135,24 +136,37 @@ class VectorEnv:
         [1, 1, 1, 1, 1, 1, 1, 1]
         """
         chosen = np.zeros(self.envs, np.int64) if out is None else out
-        if chosen.shape != (self.envs,) or chosen.dtype != np.int64:
+        if not isinstance(chosen, np.ndarray) or chosen.shape != (self.envs,) or chosen.dtype != np.int64:
             raise BadCount(f"Actions need an array of {self.envs} numbers of type int64.")
         self.each(lambda some: self._core.choose(self._open[some], self._counts[some], self._words[some], chosen[some]))
         return chosen
 
     def close(self) -> None:
-        """End its threads; a closed environment is done with.
+        """End its threads; a closed environment is done with. `with` closes it too.
 
         >>> import bezant
-        >>> bezant.vector("carolus", 8, seats=2, threads=2).close()
+        >>> with bezant.vector("carolus", 8, seats=2, threads=2) as env:
+        ...     step = env.step(env.random_actions())
+        >>> env.reset()
+        Traceback (most recent call last):
+        bezant.kernel.errors.BezantError: This environment is closed: make another one.
         """
+        self._is_closed = True
         if self._pool is not None:
             self._pool.shutdown()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
 
     # --- parts of the rows ---------------------------------------------------------------------------------------------------
 
     def each(self, work: Callable[[slice], Any]) -> list[Any]:
         """Work for each slice of the rows, one a thread: compiled code does not hold the interpreter's lock."""
+        if self._is_closed:
+            raise BezantError("This environment is closed: make another one.")
         if self._pool is None:
             return [work(self._slices[0])]
         others: list[Future[Any]] = [self._pool.submit(work, some) for some in self._slices[1:]]

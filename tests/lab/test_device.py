@@ -135,6 +135,13 @@ def test_whole_games_have_the_limit_of_the_environment(monkeypatch: pytest.Monke
     assert asked == [("carolus", 5, 2, 7, 20), ("carolus", 5, 2, 7, 0)]
 
 
+def test_an_environment_is_left_as_that_of_the_processor() -> None:
+    env = bare()
+    with env as entered:
+        assert entered is env
+    env.close()
+
+
 def test_an_array_says_on_which_gpu_it_lies() -> None:
     array = np.zeros(3, np.int8)
     cuda = SimpleNamespace(

@@ -143,6 +143,22 @@ def test_random_actions_go_into_an_array_at_hand() -> None:
         env.random_actions(np.zeros(ROWS, np.int16))
 
 
+@pytest.mark.parametrize("out", [[0] * ROWS, "actions", 0])
+def test_random_actions_take_nothing_but_an_array(out: Any) -> None:
+    with pytest.raises(bezant.BadCount, match="an array of 12 numbers of type int64"):
+        bezant.vector("carolus", ROWS, seats=2).random_actions(out)
+
+
+@pytest.mark.parametrize("threads", [1, 3])
+def test_a_closed_environment_says_so(threads: int) -> None:
+    with bezant.vector("carolus", ROWS, seats=2, threads=threads) as env:
+        actions = env.random_actions()
+    for call in (lambda: env.step(actions), env.random_actions, env.reset):
+        with pytest.raises(bezant.BezantError, match=r"^This environment is closed: make another one\.$"):
+            call()
+    env.close()
+
+
 def test_options_of_the_game_are_passed_on() -> None:
     env = bezant.vector("carolus", ROWS, seats=2, guard_rounds=2)
     assert (env.positions["guard_rounds"] == 2).all()
