@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 import numpy as np
 
 from bezant.kernel.extras import lacking
-from bezant.kernel.game import Game, game_names, load
+from bezant.kernel.game import Game, game_names, load, whole_number
 from bezant.kernel.state import Array, Position
 
 try:
@@ -75,7 +75,7 @@ class BezantGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: dict[str, Any]) -> None:
         self.game = game = load(self.name, compiled=True)
-        self.seats, self.throws = params["seats"], params["throws"]
+        self.seats, self.throws = params["seats"], whole_number(params["throws"], "throws")
         self.options = {name: params[name] for name in _options_of(game)}
         game.begin(self.seats, 0, self.options)  # refuses what is out of bounds
         self.chance = random.Random(params["rng_seed"] if params["rng_seed"] >= 0 else None)

@@ -142,7 +142,7 @@ def test_the_learning_environment_plays() -> None:
     assert step.observations["legal_actions"][step.observations["current_player"]]
 
 
-@pytest.mark.parametrize("words", ["carolus(seats=7)", "carolus(guard_rounds=-5)"])
+@pytest.mark.parametrize("words", ["carolus(seats=7)", "carolus(guard_rounds=-5)", "carolus(throws=-5)"])
 def test_what_the_game_refuses_is_refused_in_words(words: str) -> None:
     with pytest.raises(bezant.BezantError, match=r"\."):
         load(words)

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 import bezant
 
 pytestmark = [pytest.mark.torchrl, pytest.mark.compiled]
+
+PAGE = Path(__file__).parents[2] / "docs" / "lab" / "adapters.md"
 
 
 @pytest.mark.parametrize(("game", "seats"), [("carolus", 2), ("carolus", 4), ("byzantium", 3), ("jerusalem", 2)])
@@ -47,3 +52,20 @@ def test_a_game_is_cut_off_or_lost_by_an_action_that_is_not_open() -> None:
     lost = env.step(told)["next"]
     assert lost["reward"].tolist()[asked] == -1 == lost["reward"].sum() and bool(lost["terminated"])
     assert not lost["action_mask"].any()
+
+
+def test_the_block_of_the_page_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    (block,) = re.findall(r"^```py\n(.*?)^```", PAGE.read_text(), re.MULTILINE | re.DOTALL)
+    exec(compile(block, PAGE.name, "exec"), {"__name__": PAGE.name})
+    assert sorted(eval(capsys.readouterr().out, {"tensor": list})) == [-1, 1]
+
+
+def test_a_step_after_the_end_is_refused_in_words() -> None:
+    from bezant.adapters.torchrl import BezantEnv
+
+    env = BezantEnv("carolus")
+    told = env.reset()
+    told["action"] = env.action_spec.one() * 0 + 94
+    env.step(told)
+    with pytest.raises(bezant.GameOver, match="`reset` deals one"):
+        env.step(told)

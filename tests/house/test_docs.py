@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import doctest
 import io
 import os
 import re
@@ -14,6 +15,7 @@ from typing import Any
 
 import pytest
 
+import bezant
 from tools.docs_site import CARRIED, notebook_page, site_link, with_fenced_examples, with_wide_lists
 
 ROOT = Path(__file__).parents[2]
@@ -63,8 +65,6 @@ def test_nothing_is_fetched_from_elsewhere(site: Path) -> None:
 
 
 def test_the_reference_has_every_public_name(site: Path) -> None:
-    import bezant
-
     page = (site / "api.html").read_text()
     assert [name for name in bezant.__all__ if f'id="bezant.{name}"' not in page] == []
 
@@ -140,14 +140,21 @@ def test_the_tutorial_prints_what_it_says() -> None:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("page", ["research.md", "lab/data.md"])
-def test_a_page_for_researchers_prints_what_it_says(page: str) -> None:
+@pytest.mark.parametrize(
+    ("page", "blocks"), [("research.md", 3), ("lab/data.md", 3), ("lab/adapters.md", 3), ("lab/vector.md", 1)]
+)
+def test_a_page_for_researchers_prints_what_it_says(page: str, blocks: int) -> None:
     examples = list(printed(page))
-    assert len(examples) >= 3
+    assert len(examples) >= blocks
     assert [promised for promised, _ in examples] == [said for _, said in examples]
 
 
-@pytest.mark.compiled
-def test_the_page_of_adapters_prints_what_it_says() -> None:
-    examples = list(printed("lab/adapters.md"))
-    assert examples and [promised for promised, _ in examples] == [said for _, said in examples]
+def test_the_page_of_observations_shows_what_python_answers() -> None:
+    failed, tried = doctest.testfile(str(DOCS / "lab" / "observations.md"), module_relative=False)
+    assert failed == 0 and tried >= 5
+
+
+def test_what_to_write_down_is_printed() -> None:
+    """The page promises no numbers, which go with each release."""
+    ((_, said),) = printed("lab/reproducible.md")
+    assert said.startswith(f"bezant {bezant.__version__}, carolus ")
