@@ -3,26 +3,35 @@
 from __future__ import annotations
 
 import os
-from contextlib import closing
-from dataclasses import asdict
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from dataclasses import asdict, replace
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 
 from bezant.cli.screen import print_json, screen, side_screen
 from bezant.kernel import device as gpu
+from bezant.kernel.errors import BezantError
 from bezant.kernel.extras import need
 from bezant.kernel.game import load
-from bezant.players.network import Network, file_of, read
+from bezant.players.network import file_of
 
 if TYPE_CHECKING:
-    from bezant.train.rounds import Rounds
+    from bezant.train.rounds import Playing, Round, Rounds
     from bezant.train.run import Training
+    from bezant.train.setting import Setting
 
 WHOLE = 1000  # of the bar
+
+
+class BadTraining(BezantError):
+    """Options that do not go together."""
+
+    code = "bad_training"
 
 
 class Device(StrEnum):
@@ -50,7 +59,12 @@ def train(
         int | None, typer.Option(min=1, help="Threads on the processor.", show_default="one for each core")
     ] = None,
     seed: Annotated[int, typer.Option(min=0, help="Of its games and its first weights.")] = 0,
-    rounds: Annotated[int, typer.Option(min=0, help="Rounds of expert iteration after that, in all.")] = 0,
+    rounds: Annotated[
+        int,
+        typer.Option(
+            min=0, help="Rounds of expert iteration after that, in all, earlier calls counted in: the search teaches."
+        ),
+    ] = 0,
     round_minutes: Annotated[
         float,
         typer.Option(min=0.01, help="How long the search plays in each round, before the network learns from it."),
@@ -59,7 +73,9 @@ def train(
     by_hand: Annotated[
         bool, typer.Option("--by-hand", help="In rounds, the search sees with the hand-written evaluation.")
     ] = False,
-    ship: Annotated[bool, typer.Option("--ship", help="Let the players of this installation play with it.")] = False,
+    ship: Annotated[
+        bool, typer.Option("--ship", help="When it is done, let the players of this installation play with it.")
+    ] = False,
     at_first_sight: Annotated[
         bool,
         typer.Option("--at-first-sight", help="With --ship: no search sees with it, only players that do not search."),
@@ -74,6 +90,8 @@ def train(
     For example: `bezant train carolus --seats 2 --minutes 10`
     """
     need("train", "`bezant train`", "torch", "matplotlib")
+    folder, cores = out or Path("training") / f"{game}-{seats}", threads or os.cpu_count() or 1
+    _refuse(folder, minutes, rounds, by_hand, ship, at_first_sight)
     if device == Device.CUDA:
         gpu.check()
     load(game).option_values(seats, {})  # refuses numbers of seats that the game does not have
@@ -81,32 +99,48 @@ def train(
     from bezant.train.run import Training
     from bezant.train.setting import Setting
 
-    folder, cores = out or Path("training") / f"{game}-{seats}", threads or os.cpu_count() or 1
     setting = Setting(game, seats, folder, device.value, seed, cores)
     training = Training(setting, minutes) if minutes else None
     stopped = bool(training and _run(training))
-    if rounds and not stopped:
-        stopped = _iterate(Rounds(setting, round_minutes, simulations, by_hand), rounds)
-    shipped = ship and not stopped and setting.network.exists()
-    if shipped:
-        made = read(setting.network)
-        Network(made.weights, made.about | {"guides": not at_first_sight}).save(file_of(game, seats))
-    told = {"folder": str(folder), "stopped": stopped, "shipped": shipped} | (
-        asdict(training.progress) if training else {}
-    )
+    experts = Rounds(setting, round_minutes, simulations, by_hand) if rounds and not stopped else None
+    stopped = stopped or bool(experts and _iterate(experts, rounds))
+    shipped = ship and not stopped and _ship(setting, guides=not at_first_sight)
     if as_json:
-        print_json(told)
-    elif training:
-        _show(training, stopped)
+        told = {"folder": str(folder), "stopped": stopped, "shipped": shipped}
+        told |= {"rounds": [asdict(done) for done in experts.brought]} if experts else {}
+        print_json(told | (asdict(training.progress) if training else {}))
+    else:
+        words = ["Stopped early; the same command goes on."] if stopped else []
+        words += [f"{folder}:", _learned(training)] if training else []
+        words += [_iterated(experts)] if experts else []
+        words += [_fate(setting, shipped, stopped)] if ship else []
+        screen().print(" ".join(words), soft_wrap=True)
     if stopped:
         raise typer.Exit(130)
 
 
+def _refuse(folder: Path, minutes: float, rounds: int, by_hand: bool, ship: bool, at_first_sight: bool) -> None:
+    """Refuse options that would do nothing, and a folder that is none."""
+    if not (minutes or rounds or ship):
+        raise BadTraining("With --minutes 0 there is nothing to do: ask for --rounds or --ship too.")
+    if by_hand and not rounds:
+        raise BadTraining("--by-hand says how the search of rounds sees: ask for --rounds too.")
+    if at_first_sight and not ship:
+        raise BadTraining("--at-first-sight says how a network is shipped: ask for --ship too.")
+    if folder.exists() and not folder.is_dir():
+        raise BadTraining(f"{folder} is a file, not the folder of a training.")
+
+
+@contextmanager
+def _bar(words: str) -> Iterator[tuple[Progress, TaskID]]:
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=side_screen(), transient=True) as bar:
+        yield bar, bar.add_task(words, total=WHOLE)
+
+
 def _run(training: Training) -> bool:
     """Whether it was stopped before its time."""
-    columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=side_screen(), transient=True) as bar, closing(training.run()) as lessons:
-        task = bar.add_task("copying", total=WHOLE)
+    with _bar("copying") as (bar, task), closing(training.run()) as lessons:
         try:
             for at in lessons:
                 words = f"{at.decisions / 1e6:,.1f} million decisions, {at.greedy:.0%} against greedy"
@@ -118,23 +152,60 @@ def _run(training: Training) -> bool:
 
 def _iterate(experts: Rounds, rounds: int) -> bool:
     """Whether it was stopped before its time."""
-    from bezant.train.rounds import Round
+    from bezant.train.rounds import Playing
 
-    try:
-        for done in experts.run(rounds):
-            if isinstance(done, Round):
-                fate = "kept" if done.kept else "not kept"
-                side_screen().print(f"round {done.number}: {done.before:.1%} against the one before, {fate}")
-    except KeyboardInterrupt:
-        return True
+    with _bar("rounds") as (bar, task), closing(experts.run(rounds)) as lessons:
+        try:
+            for at in lessons:
+                if isinstance(at, Playing):
+                    bar.update(task, completed=WHOLE * at.done, description=_words(at))
+                else:
+                    bar.reset(task)
+                    side_screen().print(_brought(at))
+        except KeyboardInterrupt:
+            return True
     return False
 
 
-def _show(training: Training, stopped: bool) -> None:
-    at = training.progress
-    words = "Stopped early; the same command goes on. " if stopped else ""
-    screen().print(
-        f"{words}{training.setting.folder}: {at.decisions:,} decisions in {at.seconds:.0f} s. The network that is kept saw "
-        f"{at.kept_at:,} of them and wins {at.greedy:.1%} of the games against greedy.",
-        soft_wrap=True,
+def _words(at: Playing) -> str:
+    if at.done == 1:
+        return f"round {at.number}: learning from {at.decisions:,} decisions"
+    return f"round {at.number}: {at.games:,} games, {at.decisions:,} decisions"
+
+
+def _brought(done: Round) -> str:
+    return (
+        f"round {done.number}: {done.before:.1%} against the one before, {done.greedy:.1%} against greedy where that one has "
+        f"{done.greedy_before:.1%}, {'kept' if done.kept else 'not kept'}"
     )
+
+
+def _ship(setting: Setting, guides: bool) -> bool:
+    """Put the network where players look for it; whether there is one."""
+    found = setting.kept()
+    if found is None:
+        return False
+    replace(found, about=found.about | {"guides": guides}).save(file_of(setting.game, setting.seats))
+    return True
+
+
+def _learned(training: Training) -> str:
+    at = training.progress
+    return (
+        f"{at.decisions:,} decisions in {at.seconds:.0f} s. The network that is kept saw "
+        f"{at.kept_at:,} of them and wins {at.greedy:.1%} of the games against greedy."
+    )
+
+
+def _iterated(experts: Rounds) -> str:
+    kept = sum(done.kept for done in experts.brought)
+    return (
+        f"Rounds: {experts.made} in all, {len(experts.brought)} of them now; {kept} of these brought a better network."
+    )
+
+
+def _fate(setting: Setting, shipped: bool, stopped: bool) -> str:
+    """What became of the wish to ship."""
+    if shipped:
+        return f"Shipped: players of {setting.rules.title} with {setting.seats} seats play with {setting.network} from now on."
+    return f"Nothing was shipped: {'it is not done' if stopped else f'{setting.folder} has no network'}."

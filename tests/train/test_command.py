@@ -1,0 +1,87 @@
+"""`bezant train` from the command line; with PyTorch, as `make training` installs it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.progress import Progress
+
+from bezant.cli import train as command
+from bezant.players.network import file_of, read
+from tests.cli.shell import assert_one_sentence, invoke
+
+pytestmark = pytest.mark.training
+
+
+def asked(*options: str) -> Any:
+    return invoke("train", "carolus", "--minutes", "0", *options)
+
+
+@pytest.fixture
+def shipped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where this installation has its network."""
+    found = tmp_path / "2.npz"
+    monkeypatch.setattr(command, "file_of", lambda game, seats: found)
+    return found
+
+
+def test_what_there_is_is_shipped(tmp_path: Path, shipped: Path) -> None:
+    folder = tmp_path / "run"
+    words = ("--out", str(folder), "--ship")
+    nothing = asked(*words)
+    assert nothing.exit_code == 0 and "Nothing was shipped" in nothing.output and "has no network" in nothing.output
+    assert not json.loads(asked(*words, "--json").stdout)["shipped"] and not shipped.exists()
+    read(file_of("carolus", 2)).save(folder / "network.npz")
+    assert json.loads(asked(*words, "--at-first-sight", "--json").stdout)["shipped"] and not read(shipped).guides
+    done = asked(*words)
+    assert "Shipped: players of Carolus Magnus with 2 seats play with" in done.output and read(shipped).guides
+
+
+def test_the_network_of_another_training_is_not_shipped(tmp_path: Path, shipped: Path) -> None:
+    read(file_of("carolus", 2)).save(tmp_path / "run" / "network.npz")
+    words = ("--seats", "3", "--out", str(tmp_path / "run"), "--ship")
+    assert_one_sentence(asked(*words), "not of carolus with 3 seats")
+    assert not shipped.exists()
+
+
+def test_rounds_tell_what_they_do(tmp_path: Path, shipped: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from bezant.train.rounds import Playing, Round, Rounds
+
+    better = Round(1, 900, before=0.571, greedy=0.952, greedy_before=0.95, kept=True)
+    shown: list[str] = []
+
+    def run(self: Rounds, rounds: int) -> Iterator[Playing | Round]:
+        yield Playing(1, 12, 300, 0.25)
+        yield Playing(1, 40, 900, 1.0)
+        self.brought.append(better)
+        yield better
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Rounds, "run", run)
+    monkeypatch.setattr(Progress, "update", lambda *_, completed, description: shown.append(description))
+    done = asked("--out", str(tmp_path / "run"), "--rounds", "2", "--ship")
+    assert shown == ["round 1: 12 games, 300 decisions", "round 1: learning from 900 decisions"]
+    said = " ".join(done.stderr.split())
+    assert "round 1: 57.1% against the one before, 95.2% against greedy where that one has 95.0%, kept" in said
+    assert (
+        done.exit_code == 130
+        and "Stopped early; the same command goes on. Rounds: 0 in all, 1 of them now" in done.output
+    )
+    assert "Nothing was shipped: it is not done." in done.output and not shipped.exists()
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ([], "there is nothing to do"),
+        (["--ship", "--by-hand"], "ask for --rounds too"),
+        (["--rounds", "1", "--at-first-sight"], "ask for --ship too"),
+        (["--ship", "--out", __file__], "is a file"),
+    ],
+)
+def test_a_wish_that_would_do_nothing_is_refused(words: list[str], said: str) -> None:
+    assert_one_sentence(asked(*words), said)
