@@ -19,7 +19,7 @@ from bezant.server.leases import COUNT
 from bezant.server.shared_folder import LOCK, PREFIX
 from bezant.server.sorting import home_shards
 from tests.server.harness import ME, OPEN, Browser, ServerProcess
-from tests.server.test_bots import wait_for
+from tests.server.test_bots import gone, wait_for
 
 TWO_BOTS = [{"kind": "bot", "bot": "uniform"}] * 2
 
@@ -83,7 +83,7 @@ def test_the_tables_of_a_process_that_dies_go_on(
     wait_for(lambda: len(web_processes(several)) == 3)
     killed = web_processes(several)[1]
     os.kill(killed, signal.SIGKILL)
-    wait_for(lambda: killed not in web_processes(several))
+    wait_for(lambda: gone(killed))  # all its threads, the last of which holds the port
     wait_for(lambda: is_answered(anna))  # connections that it had taken break
     stood = {table: anna.view(table)["ply"] for table in bots}
     for table in played:
