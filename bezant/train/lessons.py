@@ -93,7 +93,7 @@ class Learner:
             is_drawn = torch.rand(len(said), generator=chance).to(said.device) < 1 / 12
             tables.step(torch.where(is_drawn, drawn(odds), said))
         loss = torch.zeros(())
-        for picked in self._batches(EPOCHS):
+        for picked in self._batches(self.size.decisions, EPOCHS):
             logits, _ = self.model(course.flat(course.seen)[picked], course.flat(course.masks)[picked])
             loss = functional.cross_entropy(logits, course.flat(course.actions)[picked])
             self._learn(loss)
@@ -112,17 +112,17 @@ class Learner:
             for step in range(self.size.steps):
                 side = self.side_of[tables.seats.long()]
                 course.seen[step], course.masks[step], course.sides[step] = tables.seen, tables.masks, side
-                logits, value = self.model(tables.seen, tables.masks)
-                course.values[step] = by_side(value.softmax(-1), side)
                 course.own[step] = side == self._row_side
                 course.own[step, :alone] = True
-                others, _ = self._past(tables.seen[alone:taught], tables.masks[alone:taught])
-                rivals = drawn(logits)
-                rivals[alone:taught] = drawn(others)
-                rivals[taught:] = tables.taught(slice(taught, rows))
-                chosen = torch.where(course.own[step], drawn(logits), rivals)
-                course.actions[step] = chosen
-                course.log_odds[step] = logits.log_softmax(-1).gather(1, chosen[:, None]).squeeze(1)
+                chosen = course.actions[step]
+                chosen[taught:] = tables.taught(slice(taught, rows))
+                rival = torch.nonzero(~course.own[step, :taught]).squeeze(1)
+                chosen[rival] = drawn(self._past(tables.seen[rival], tables.masks[rival])[0])
+                own = torch.nonzero(course.own[step]).squeeze(1)
+                logits, value = self.model(tables.seen[own], tables.masks[own])
+                course.values[step, own] = by_side(value.softmax(-1), side[own])
+                chosen[own] = drawn(logits)
+                course.log_odds[step, own] = logits.log_softmax(-1).gather(1, chosen[own, None]).squeeze(1)
                 tables.step(chosen)
                 course.ends[step] = tables.dones
                 rewards = tables.rewards[:, self.first_seat]
@@ -134,42 +134,41 @@ class Learner:
         """Make what was followed by more than expected likelier, but not by much (PPO), and the expectation truer."""
         course = self.course
         gains, results = self._advantages()
-        own = course.flat(course.own)
+        own = torch.nonzero(course.flat(course.own)).squeeze(1)
         mean, deviation = gains[own].mean(), gains[own].std() + 1e-6
         told = {"entropy": 0.0, "value_loss": 0.0}
-        for picked in self._batches(EPOCHS):
-            weight = own[picked].float()
-            whole = weight.sum().clamp_min(1)
+        for some in self._batches(len(own), EPOCHS):
+            picked = own[some]
             logits, values = self.model(course.flat(course.seen)[picked], course.flat(course.masks)[picked])
             log_odds = logits.log_softmax(-1)
             chosen = log_odds.gather(1, course.flat(course.actions)[picked][:, None]).squeeze(1)
             ratio = (chosen - course.flat(course.log_odds)[picked]).exp()
             gain = (gains[picked] - mean) / deviation
-            policy = -(torch.min(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain) * weight).sum() / whole
-            entropy = (-(log_odds.exp() * log_odds).sum(-1) * weight).sum() / whole
-            value = (-(results[picked] * values.log_softmax(-1)).sum(-1) * weight).sum() / whole
+            policy = -torch.min(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain).mean()
+            entropy = -(logits.softmax(-1) * log_odds).sum(-1).mean()
+            value = -(results[picked] * values.log_softmax(-1)).sum(-1).mean()
             self._learn(policy + VALUE_SHARE * value - entropy_share * entropy)
             told = {"entropy": entropy.detach(), "value_loss": value.detach()}
         return {name: float(figure) for name, figure in told.items()}
 
     def _advantages(self) -> tuple[Tensor, Tensor]:
         """By how much each decision was followed by more than expected for its side, and what followed for each side in order from
-        its own: generalised advantage estimation, kept for all sides."""
+        its own: generalised advantage estimation, kept for all sides, from one decision of the model to its next."""
         course, following = self.course, self._last
         gain, gains = torch.zeros_like(following), torch.zeros_like(course.values)
         for step in reversed(range(self.size.steps)):
-            goes_on = (1 - course.ends[step])[:, None]
-            then = goes_on * following + (1 - goes_on) * course.shares[step]
-            gain = then - course.values[step] + self._habits.trace * goes_on * gain
+            own, goes_on = course.own[step, :, None], (1 - course.ends[step])[:, None]
+            then, traced = goes_on * following + (1 - goes_on) * course.shares[step], goes_on * gain
+            gain = torch.where(own, then - course.values[step] + self._habits.trace * traced, traced)
             gains[step] = gain
-            following = course.values[step]
+            following = torch.where(own, course.values[step], then)
         side = course.flat(course.sides)
         own = course.flat(gains).gather(1, side[:, None]).squeeze(1)
         return own, course.flat(gains + course.values).gather(1, sides_from(side, self.side_count))
 
-    def _batches(self, epochs: int) -> Iterator[Tensor]:
+    def _batches(self, decisions: int, epochs: int) -> Iterator[Tensor]:
         for _ in range(epochs):
-            yield from torch.randperm(self.size.decisions, device=self.course.seen.device).split(self.size.batch)
+            yield from torch.randperm(decisions, device=self.course.seen.device).split(self.size.batch)
 
     def _learn(self, loss: Tensor) -> None:
         self.optimiser.zero_grad()
