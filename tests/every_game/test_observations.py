@@ -130,6 +130,16 @@ def test_features_are_named_once_and_stand_one_behind_the_other(name: str) -> No
 
 
 @every_game
+def test_every_number_keeps_the_bounds_of_its_feature(name: str) -> None:
+    """Where a number is not cut off as it is written, the rules keep it below the bound."""
+    for game, state, _ in sampled(name):
+        features = game.observation(state.seats).features
+        highest = np.repeat([feature.high for feature in features], [feature.size for feature in features])
+        for seat in range(state.seats):
+            assert (game.observe(state, seat) <= highest).all()
+
+
+@every_game
 def test_an_observation_is_seen_from_the_seat(name: str) -> None:
     """Who is asked stands at its distance clockwise from the seat that looks."""
     for game, state, _ in sampled(name):
