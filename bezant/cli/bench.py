@@ -114,7 +114,7 @@ def vector(
 ) -> None:
     """Measure the vector environment against its targets: decisions a second with mask and observation, of all games in one run.
 
-    Actions are drawn at random, and drawing them is part of the time. A game is compiled at its first run, for half a minute.
+    Actions are drawn at random, and drawing them is part of the time. A game is compiled at its first run, for 15 to 25 seconds.
 
     For example: `bezant bench vector --threads 2 --json`
     """
