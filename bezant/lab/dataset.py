@@ -68,7 +68,7 @@ class Batch:
         shape = self.game.observation(counts[0]).shape
         seen = np.zeros((len(self.positions), *shape), DTYPE)
         masks = np.zeros((len(self.positions), len(self.game.actions)), DTYPE)
-        _compiled(self.game).observe_decisions(self.positions, seen, masks)
+        _compiled(self.game).observe_decisions(self.positions, seen, masks, np.zeros(len(self.game.actions), np.int16))
         return seen, masks
 
 

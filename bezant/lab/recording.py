@@ -3,8 +3,6 @@ positions and to what the deciding seats see."""
 
 from __future__ import annotations
 
-import numpy as np
-
 from bezant.kernel.compile import beside, entry, rule
 from bezant.kernel.contract import Observing, of_game
 from bezant.kernel.decisions import Play
@@ -41,10 +39,13 @@ def record_games(
     actions: Array,
     decisions: Array,
     limit: int,
+    buffer: Array,
+    chance: Array,
 ) -> int:
     """Play the games number `first` and on of a seed at random, and write their actions one after the other. Returns how many were
-    played: not those after the room for another one of `limit` decisions is gone. The positions go out played."""
-    buffer, chance, place = np.zeros(G.ACTION_COUNT, np.int16), np.zeros(WORDS, np.int64), 0
+    played: not those after the room for another one of `limit` decisions is gone. The positions go out played; the buffer is room
+    for the list of actions, and chance for the generator that chooses among them."""
+    place = 0
     for game in range(len(positions)):
         if place + limit > len(actions):
             return game
@@ -105,9 +106,8 @@ def replay_games(
 
 
 @entry
-def observe_decisions(positions: Positions, seen: Array, masks: Array) -> None:
-    """What the seat that is asked in each position sees, and what is open to it."""
-    buffer = np.zeros(G.ACTION_COUNT, np.int16)
+def observe_decisions(positions: Positions, seen: Array, masks: Array, buffer: Array) -> None:
+    """What the seat that is asked in each position sees, and what is open to it; the buffer is room for the list of actions."""
     for row in range(len(positions)):
         s = positions[row]
         SEEN.observe_into(s, wide(s.active), seen[row])

@@ -21,6 +21,7 @@ from bezant.kernel import compile
 from bezant.kernel.dice import stream_seed, words_of
 from bezant.kernel.errors import BezantError
 from bezant.kernel.game import Game
+from bezant.kernel.state import WORDS
 from bezant.lab.arena import search_identity
 from bezant.lab.arena_play import decisions, ready_players
 from bezant.lab.data_card import write_card
@@ -107,14 +108,14 @@ def _random(game: Game, what: Series, task: Task) -> Recorded:
     seats, limit = len(what.players), game.max_decisions
     play = compile.instance("lab.recording", game.name, compile.COMPILED).record_games
     options, words = game.option_values(seats, what.options), words_of(what.seed)
+    room = np.zeros(len(game.actions), np.int16), np.zeros(WORDS, np.int64)
     positions, made = np.zeros(task.games, game.State.dtype), np.zeros(task.games, np.int64)
     actions, whole, done = np.zeros(ROOM, action_type(game)), [], 0
     while done < task.games:
-        some = slice(
-            done, done + play(positions[done:], seats, options, *words, task.first + done, actions, made[done:], limit)
-        )
-        whole.append(actions[: made[some].sum()].copy())
-        done = some.stop
+        first = task.first + done
+        more = play(positions[done:], seats, options, *words, first, actions, made[done:], limit, *room)
+        whole.append(actions[: made[done : done + more].sum()].copy())
+        done += more
     return recorded(game, task.first, seats, np.concatenate(whole), made, positions)
 
 
