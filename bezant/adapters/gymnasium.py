@@ -153,8 +153,15 @@ def _by_seat(game: Game, seats: int, seat: int, opponents: Opponents) -> dict[in
     named = list(opponents) if isinstance(opponents, (list, tuple)) else [opponents] * len(others)
     if len(named) != len(others):
         raise UnknownPlayer(f"{len(others)} other seats need one player for all or one each, not {len(named)}.")
-    made = (players.make(each, game) if isinstance(each, str) else each for each in named)
-    return dict(zip(others, made, strict=True))  # type: ignore[arg-type]
+    return {other: _player(each, game) for other, each in zip(others, named, strict=True)}
+
+
+def _player(given: Any, game: Game) -> players.Player:
+    if isinstance(given, str):
+        return players.make(given, game)
+    if not hasattr(given, "decide"):
+        raise UnknownPlayer(f"A player is a name or an object with `decide`, not {str(given)[:40]}.")
+    return given  # type: ignore[no-any-return]
 
 
 class RandomVectorEnv(VectorEnv[Observed, Array, Array]):

@@ -64,6 +64,7 @@ class Table:
         self, name: str, seats: int, options: Mapping[str, Any], max_decisions: int | None = None, compiled: bool = True
     ) -> None:
         self.game = load(name, compiled=compiled)
+        self.game.option_values(seats, options)  # refuses what is out of bounds
         self.seats, self.options = seats, dict(options)
         self.max_decisions = limit_of(self.game, max_decisions)
         self._seen, self._actions = self.game.observation(seats).shape, len(self.game.actions)

@@ -67,6 +67,10 @@ def test_players_may_be_named_made_or_given_for_each_seat() -> None:
         env.step(int(seen["action_mask"].argmax()))
     with pytest.raises(bezant.UnknownPlayer, match="2 other seats need one player"):
         adapter.make("carolus", seats=3, opponents=["greedy"])
+    with pytest.raises(bezant.UnknownPlayer, match="A player is a name or an object with `decide`, not 3"):
+        adapter.make("carolus", opponents=3)
+    with pytest.raises(bezant.BadOption, match="There is no option “emperors”"):
+        adapter.make("carolus", emperors=3)
     with pytest.raises(bezant.BadSeat, match="There is no seat 5"):
         adapter.make("carolus", seat=5)
 
