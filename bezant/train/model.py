@@ -78,7 +78,7 @@ class Model(nn.Module):
 
 
 def drawn(logits: Tensor) -> Tensor:
-    """An action for each row, drawn by its odds. With 64 bits, for a point at the very end of 24 would be one of a closed action."""
+    """An action for each row, drawn by its odds: summed up with 64 bits, since of 24 a point might lie beyond the last."""
     up_to = logits.softmax(-1).cumsum(-1, dtype=torch.float64)
     point = torch.rand_like(up_to[:, :1]) * up_to[:, -1:]
     return torch.searchsorted(up_to, point, right=True).squeeze(1)
