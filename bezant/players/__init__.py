@@ -44,7 +44,7 @@ def level_names() -> list[str]:
 
 
 def names() -> list[str]:
-    """All named players, weakest first: those that look no further than one step, then those that search."""
+    """All named players in the usual order: those that look no further than one step, then those that search."""
     searching = LEVELS.index(FIRST_TO_SEARCH)
     return ["uniform", "greedy", *LEVELS[:searching], INSTINCT, *LEVELS[searching:], CHAMPION]
 

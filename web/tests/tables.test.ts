@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ago, botTable, freeSeat, lasted, saidAt, seatsFor, unusual, usualBot } from '../src/lib/tables';
+import { ago, botTable, byStrength, freeSeat, lasted, saidAt, seatsFor, unusual, usualBot } from '../src/lib/tables';
 import { GAME, SEATS } from './fixtures/views';
 
 test('seats for each kind of company', () => {
@@ -12,6 +12,15 @@ test('the bot that is proposed is the usual one, or the first', () => {
   const bot = (name: string, usual: boolean) => ({ bot: name, level: null, usual });
   expect(usualBot({ ...GAME, bots: [bot('uniform', false), bot('greedy', true)] })).toBe('greedy');
   expect(usualBot({ ...GAME, bots: [bot('level1', false), bot('level2', false)] })).toBe('level1');
+});
+
+test('bots stand by what was measured with so many seats; the others keep their places', () => {
+  const named = (bot: string) => ({ bot, level: null, usual: false });
+  const rated = (bot: string, rating: number, seats = 2) => ({ bot, seats, rating, low: rating, high: rating });
+  const bots = ['uniform', 'greedy', 'level1', 'instinct', 'level4', 'champion'].map(named);
+  const ratings = [rated('greedy', 1000), rated('level1', 875), rated('level4', 1608), rated('instinct', 1817), rated('uniform', 9999, 3)];
+  expect(byStrength({ ...GAME, bots, ratings }, 2)).toEqual(['uniform', 'level1', 'greedy', 'level4', 'instinct', 'champion']);
+  expect(byStrength({ ...GAME, bots, ratings }, 4)).toEqual(bots.map(({ bot }) => bot));
 });
 
 test('only options that were moved are wished for', () => {

@@ -15,6 +15,14 @@ export function usualBot({ bots }: GameSummary): string {
   return (bots.find(({ usual }) => usual) ?? bots[0])?.bot ?? '';
 }
 
+/** The bots from the weakest to the strongest, as measured with so many seats; who was not measured keeps the usual place. */
+export function byStrength({ bots, ratings }: GameSummary, seats: number): string[] {
+  const strengths = new Map(ratings.filter((one) => one.seats === seats).map(({ bot, rating }) => [bot, rating]));
+  const measured = bots.flatMap(({ bot }) => (strengths.has(bot) ? [bot] : []));
+  const sorted = measured.toSorted((a, b) => strengths.get(a)! - strengths.get(b)!);
+  return bots.map(({ bot }) => (strengths.has(bot) ? sorted.shift()! : bot));
+}
+
 /** The options that were moved away from the usual. */
 export function unusual(all: GameOption[], chosen: Record<string, number>): Record<string, number> {
   const moved = all.filter(({ id, default: usual }) => Number.isInteger(chosen[id]) && chosen[id] !== usual);
