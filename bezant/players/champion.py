@@ -1,4 +1,4 @@
-"""The strongest player: it searches for a second, with a network where one guides the search."""
+"""The player that thinks the longest: it searches for a second, with a network where one guides the search."""
 
 from __future__ import annotations
 

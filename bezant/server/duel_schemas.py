@@ -19,11 +19,13 @@ class CurvePoint(Out):
 
 
 class TrainingView(Out):
-    """How the network was trained: by which lessons, in order, and what came of it.
+    """How the network was trained: by which lessons, in order, and what came of it; `guides`: whether the champion searches with
+    it, else only players that do not search play by it.
 
     It plays as it was after `decisions`, and after `rounds` in which the search taught it; alone it then won `greedy` of `games`
     games against the bot of that name."""
 
+    guides: bool
     lessons: list[Lesson]
     decisions: int
     rounds: int
@@ -35,14 +37,25 @@ class TrainingView(Out):
 
 
 class HandicapView(Out):
-    """A way to play against it: the bot in all other seats and what the table allows; whether the game is rated; and how many
-    games people have finished so, and won. A shared victory is a part of one."""
+    """A way to play against it: the bot in all other seats and what the table allows; whether the strength of the bot was measured,
+    so that the game is rated unless help was asked for; and how many games people have finished so, and won. A shared victory is a
+    part of one."""
 
     handicap: HandicapName
     bot: str
     hints: bool
     take_backs: bool
-    rated: bool
+    measured: bool
+    games: int
+    won: float
+
+
+class DuelScore(Out):
+    """Games that were finished with a handicap, and won."""
+
+    game: str
+    seats: int
+    handicap: HandicapName
     games: int
     won: float
 
@@ -70,13 +83,14 @@ class VictoryView(Out):
 
 
 class ChampionView(Out):
-    """The champion of a game with so many seats. `even` is the share of victories of equals, `winners` the number of people who
-    have won an even game; `victories` are the newest that everybody may see."""
+    """The champion of a game with so many seats. `even` is the share of victories of equals, `minutes` how long games with it take;
+    `winners` is the number of people who have won an even game, and `victories` are the newest of each that everybody may see."""
 
     game: str
     seats: int
     seconds: float
     even: float
+    minutes: int | None
     training: TrainingView | None
     handicaps: list[HandicapView]
     best: BestView | None

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import timedelta
+from typing import cast
 
 from sqlalchemy import ColumnElement, func, select
 
 from bezant.server.database import Database
-from bezant.server.handicaps import EVEN
+from bezant.server.handicaps import EVEN, HandicapName
 from bezant.server.model import TableInfo
 from bezant.server.people_rows import AccountRow, PlayedRow, RatingRow
 from bezant.server.ratings import SURE, Skill
@@ -21,6 +23,14 @@ class Tally:
 
     games: int
     won: float
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    game: str
+    seats: int
+    handicap: HandicapName
+    tally: Tally
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +60,31 @@ class DuelStore:
             found = connection.execute(counts.where(*_pool(game, seats), PlayedRow.duel.is_not(None)))
             return {str(duel): Tally(games, won or 0.0) for duel, games, won in found}
 
+    def scores(self, guest: str | None = None) -> list[Score]:
+        """Of all people, or of one, in every game and number of seats in which there are any."""
+        pool = PlayedRow.game, PlayedRow.seats, PlayedRow.duel
+        counts = select(*pool, func.count(), func.sum(PlayedRow.share)).where(PlayedRow.duel.is_not(None))
+        if guest is not None:
+            counts = counts.where(PlayedRow.guest == guest)
+        with self._database.looking() as connection:
+            found = connection.execute(counts.group_by(*pool).order_by(*pool))
+            return [
+                Score(game, seats, cast(HandicapName, duel), Tally(games, won or 0.0))
+                for game, seats, duel, games, won in found
+            ]
+
+    def lengths(self, game: str, seats: int, most: int) -> list[timedelta]:
+        """How long the newest games took that nobody resigned."""
+        newest = (
+            select(TableRow.started, PlayedRow.at, TableRow.result)
+            .join(PlayedRow, PlayedRow.table_id == TableRow.id)
+            .where(*_pool(game, seats), PlayedRow.duel.is_not(None), TableRow.started.is_not(None))
+            .order_by(PlayedRow.at.desc())
+            .limit(most)
+        )
+        with self._database.looking() as connection:
+            return [at - begun for begun, at, result in connection.execute(newest) if result["reason"] != "resigned"]
+
     def winners(self, game: str, seats: int) -> int:
         """How many people have won an even game alone."""
         people = select(func.count(PlayedRow.guest.distinct())).where(*_pool(game, seats), *_won_even())
@@ -57,15 +92,23 @@ class DuelStore:
             return connection.scalar(people) or 0
 
     def victories(self, game: str, seats: int, most: int) -> list[Victory]:
-        """The newest of those that everybody may see, of people who do not keep to themselves."""
-        shown = (
-            select(TableRow, PlayedRow.seat, GuestRow.name, AccountRow.public)
-            .join(PlayedRow, PlayedRow.table_id == TableRow.id)
+        """The newest of each person that everybody may see, of people who do not keep to themselves."""
+        newest_first = PlayedRow.at.desc(), PlayedRow.table_id
+        place = func.row_number().over(partition_by=PlayedRow.guest, order_by=newest_first).label("place")
+        seen = (
+            select(PlayedRow.table_id, PlayedRow.seat, PlayedRow.at, GuestRow.name, AccountRow.public, place)
+            .join(TableRow, TableRow.id == PlayedRow.table_id)
             .join(GuestRow, GuestRow.id == PlayedRow.guest)
             .outerjoin(AccountRow, AccountRow.guest == PlayedRow.guest)
             .where(*_pool(game, seats), *_won_even(), TableRow.private.is_(False), TableRow.watch == EVERYBODY)
             .where(GuestRow.banned.is_(None), AccountRow.public.is_not(False))
-            .order_by(PlayedRow.at.desc(), PlayedRow.table_id)
+            .subquery()
+        )
+        shown = (
+            select(TableRow, seen.c.seat, seen.c.name, seen.c.public)
+            .join(seen, seen.c.table_id == TableRow.id)
+            .where(seen.c.place == 1)
+            .order_by(seen.c.at.desc(), seen.c.table_id)
             .limit(most)
         )
         with self._database.reading() as session:

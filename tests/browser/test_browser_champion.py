@@ -92,6 +92,38 @@ def test_a_person_chooses_and_duels_and_the_game_counts(visit: Visit) -> None:
             break
         page.wait_for_timeout(1000)
     expect(page.locator(".scores li")).to_have_text("with short thought 0 of 1")
+    expect(page.get_by_text("You have not finished such a game yet.")).to_be_visible()
+    handicap(page, "Short thought")
+    expect(
+        page.get_by_text("Your wins in such games: 0 of 1. By both ratings your chance lies between")
+    ).to_be_visible()
+    expect(page.get_by_role("radio", name=re.compile(r"^Short thought .* \d+% for you$"))).to_be_visible()
+    handicap(page, "Hints")
+    unknown = "has not been measured" if players.rating("carolus", 3, "champion") else "is not known"
+    expect(page.locator(".handicaps p")).to_contain_text(unknown)
+
+
+def test_help_does_not_make_a_game_unrated_that_is_not_rated_anyway(visit: Visit) -> None:
+    page = opened(visit, "/champion/jerusalem/3")
+    assert players.rating("jerusalem", 3, "champion") is None
+    handicap(page, "Hints")
+    expect(page.get_by_text("nobody has measured this bot with 3 players")).to_be_visible()
+
+
+def test_the_champion_is_chosen_in_the_dialog_among_bots_by_their_strength(visit: Visit) -> None:
+    page = visit("/")
+    page.locator("article.game", has_text="Byzantium").get_by_role("button", name="New table").click()
+    seat = page.get_by_label("Seat 2")
+    expect(seat).to_be_visible()
+    options = "\n".join(seat.locator("option").all_inner_texts())
+    ratings = [int(rating) for rating in re.findall(r"rating (-?\d+)", options)]
+    assert len(ratings) > 5 and ratings == sorted(ratings)
+    seat.select_option("bot:champion")
+    expect(page.locator(".wishes .cap")).to_contain_text("thinks longer than all others")
+    page.get_by_role("button", name="Make the table").click()
+    page.wait_for_url("**/t/*")
+    seats = view_of(page, page.url.rpartition("/")[2])["seats"]
+    assert [seat["bot"] for seat in seats] == [None, "champion"]
 
 
 @pytest.mark.parametrize(
@@ -116,7 +148,8 @@ def test_who_has_won_even_is_named_and_the_game_can_be_watched(visit: Visit, ser
     expect(won).to_have_count(1)
     expect(won.get_by_role("link", name="Theodora", exact=True)).to_have_attribute("href", "/u/Theodora")
     expect(page.get_by_text("One person so far.")).to_be_visible()
-    expect(page.get_by_role("radio", name=re.compile("^None .* 100% 1 of 1"))).to_be_visible()
+    expect(page.locator(".every a[aria-current]")).to_have_text("1 of 1")
+    expect(page.locator(".every a")).to_have_count(9)
     expect(page.locator(".scores li")).to_have_text("without a handicap 1 of 1")
     best = page.get_by_role("row", name="Best of people Theodora")
     expect(best).to_have_count(1 if players.rating("carolus", 2, "champion") else 0)
@@ -142,10 +175,18 @@ def test_what_is_told_of_its_strength_and_its_training(visit: Visit) -> None:
     expect(page.get_by_text(f"it won {share} of {training['games']:,} games")).to_be_visible()
 
 
-def test_where_no_network_guides_the_champion_the_page_says_so(visit: Visit) -> None:
+def test_where_no_network_guides_the_champion_the_page_tells_how_the_falconer_learned(visit: Visit) -> None:
     page = opened(visit, "/champion/jerusalem/2")
-    expect(page.get_by_text("here the champion is its search alone")).to_be_visible()
-    expect(page.locator(".curve")).to_have_count(0)
+    training = ask(page, "/champion/jerusalem/2")["training"]
+    assert not training["guides"]
+    expect(page.get_by_role("heading", name="How Falconer learned")).to_be_visible()
+    expect(page.get_by_text("No network guides the search here")).to_be_visible()
+    expect(page.locator(".challenge")).not_to_contain_text("imitated")
+    expect(page.locator(".curve circle")).to_have_count(len(training["curve"]))
+    expect(page.get_by_role("radio", name=re.compile("looks less far ahead.$"))).to_be_visible()
+    page.get_by_role("group", name="Game").get_by_text("Carolus Magnus").click()
+    expect(page.get_by_role("heading", name="How it learned")).to_be_visible()
+    expect(page.get_by_role("radio", name=re.compile("overlooks some moves.$"))).to_be_visible()
 
 
 def test_an_address_that_leads_nowhere_says_so(visit: Visit) -> None:

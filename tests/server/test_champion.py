@@ -14,9 +14,9 @@ from bezant import players
 from bezant.kernel.match import AGREED
 from bezant.kernel.messages import message
 from bezant.kernel.shapes import Result
-from bezant.players.network import guide_of
-from bezant.server.duel_schemas import ChampionView
-from bezant.server.duels import KEPT_FOR, Duels, training_of
+from bezant.players.network import network_of
+from bezant.server.duel_schemas import ChampionView, DuelScore
+from bezant.server.duels import ENOUGH, KEPT_FOR, SCORES, Duels, training_of
 from bezant.server.happenings import TOOK_OVER, Change, Happening
 from bezant.server.model import GameSummary, Guest, Move
 from bezant.server.names import skeleton
@@ -158,20 +158,32 @@ def test_a_team_wins_as_one(store: Store) -> None:
 # Who is named
 
 
-def test_victories_are_told_newest_first_of_those_who_may_be_seen(store: Store) -> None:
+def test_the_newest_victory_of_each_is_told_of_those_who_may_be_seen(store: Store) -> None:
     guest, anna, shy = store.add_guest("Guest 7"), account(store, "Anna"), account(store, "Shy", public=False)
     play(store, "by-guest", guest, at=NOON)
     play(store, "by-anna", anna, at=NOON + timedelta(hours=1))
+    play(store, "by-anna-again", anna, at=NOON + timedelta(hours=1, minutes=30))
     play(store, "private", anna, at=NOON + timedelta(hours=2), private=True)
     play(store, "by-shy", shy, at=NOON + timedelta(hours=3))
     play(store, "players-only", anna, at=NOON + timedelta(hours=4), terms=Terms(watch="seated"))
     view = told(store)
     assert [(one.table, one.name, one.public) for one in view.victories] == [
-        ("by-anna", "Anna", True),
+        ("by-anna-again", "Anna", True),
         ("by-guest", "Guest 7", False),
     ]
-    assert view.winners == 3 and counted(view) == {"none": (5, 5)}
+    assert view.winners == 3 and counted(view) == {"none": (6, 6)}
     assert (view.victories[0].score, view.victories[0].best_other, view.victories[0].side) == (60, 50, "white")
+
+
+def test_whoever_wins_often_crowds_nobody_out(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bezant.server.duels.NAMED", 2)
+    guest, anna, bert = store.add_guest("Guest 7"), account(store, "Anna"), account(store, "Bert")
+    play(store, "by-bert", bert)
+    play(store, "by-guest", guest, at=NOON + timedelta(hours=1))
+    for number in range(3):
+        play(store, f"by-anna-{number}", anna, at=NOON + timedelta(hours=2 + number))
+    view = told(store)
+    assert [one.table for one in view.victories] == ["by-anna-2", "by-guest"] and view.winners == 3
 
 
 def test_who_has_gone_is_named_no_more(store: Store) -> None:
@@ -199,15 +211,43 @@ def test_the_best_of_people_is_the_surest_and_has_a_public_profile(store: Store)
 # What is told
 
 
+def test_how_long_games_take_is_told_once_enough_were_played_to_the_end(store: Store) -> None:
+    anna = store.add_guest("Anna")
+    lengths = [200, 40, 20, 1_000, 30]
+    play(store, "resigned", anna, started=NOON, at=NOON + timedelta(minutes=1), ending=result([1], reason="resigned"))
+    for number, minutes in enumerate(lengths):
+        assert told(store).minutes is None
+        play(store, f"t{number}", anna, started=NOON, at=NOON + timedelta(minutes=minutes))
+    assert len(lengths) == ENOUGH and told(store).minutes == 40 and told(store, seats=3).minutes is None
+
+
+def test_a_person_is_told_the_own_scores_and_everybody_those_of_all(store: Store) -> None:
+    anna, bert, duels = store.add_guest("Anna"), store.add_guest("Bert"), Duels(store)
+    play(store, "t1", anna)
+    play(store, "t2", anna, "champion", 1)
+    play(store, "t3", anna, SHORT)
+    play(store, "t4", bert)
+    three = [bot("white", "champion"), person(bert, "black"), bot("grey", "champion")]
+    play(store, "t5", bert, seats=three, ending=result([1, 2], 3))
+    play(store, "no-duel", bert, "level6")
+
+    def scores(told: Sequence[DuelScore]) -> list[tuple[int, str, int, float]]:
+        assert {one.game for one in told} == {"carolus"}
+        return [(one.seats, one.handicap, one.games, one.won) for one in told]
+
+    assert scores(asyncio.run(duels.own(anna.id))) == [(2, "none", 2, 1), (2, "short", 1, 1)]
+    assert scores(asyncio.run(duels.own(bert.id))) == [(2, "none", 1, 1), (3, "none", 1, 0.5)]
+    everybody = SCORES.validate_json(asyncio.run(duels.scores()).body)
+    assert scores(everybody) == [(2, "none", 3, 2), (2, "short", 1, 1), (3, "none", 1, 0.5)]
+
+
 @pytest.mark.parametrize("game", ["byzantium", "carolus", "jerusalem"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_training_is_told_as_the_network_tells_it(game: str, seats: int) -> None:
-    training, network = training_of(game, seats), guide_of(game, seats)
-    if network is None:
-        assert training is None
-        return
+    training, network = training_of(game, seats), network_of(game, seats)
+    assert training is not None and network is not None
     about = network.about
-    assert training is not None and training.lessons[:2] == ["imitation", "self_play"]
+    assert training.guides == network.guides and training.lessons[:2] == ["imitation", "self_play"]
     assert (training.greedy, training.decisions) == (about["greedy"], about["decisions"])
     assert ("search" in training.lessons) == (training.rounds > 0)
     assert len(training.curve) == len(about.get("curve", []))
@@ -260,6 +300,10 @@ def test_a_duel_that_was_resigned_is_counted_soon(anna: Browser) -> None:
     def games() -> int:
         return int(anna.get("/champion/carolus/3")["handicaps"][0]["games"])
 
+    def own() -> list[Any]:
+        return [one for one in anna.get("/me/duels") if one["seats"] == 3]
+
+    assert own() == []
     before = games()
     terms = {"take_backs": False, "shuffle": True}
     table = anna.make(ME, CHAMPION, CHAMPION, hints=False, terms=terms)["table"]["id"]
@@ -270,3 +314,4 @@ def test_a_duel_that_was_resigned_is_counted_soon(anna: Browser) -> None:
     while games() == before:
         assert datetime.now(UTC) < end
         time.sleep(0.2)
+    assert own() == [{"game": "carolus", "seats": 3, "handicap": "none", "games": 1, "won": 0.0}]

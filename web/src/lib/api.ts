@@ -4,6 +4,7 @@ import { noteDate } from './clock';
 import type {
   Book,
   Champion,
+  DuelScore,
   Figures,
   FinishedPage,
   GameDescription,
@@ -99,6 +100,8 @@ export const api = {
   lessonWords: (game: string, language: string) => call<LessonWords>('GET', `/lessons/${encodeURIComponent(game)}/text/${language}`),
   /** a table where a lesson is played on */
   playLesson: (game: string, name: string) => call<SentView>('POST', `/lessons/${encodeURIComponent(game)}/table`, { name }),
+  duels: () => call<DuelScore[]>('GET', '/champion'),
+  ownDuels: () => call<DuelScore[]>('GET', '/me/duels'),
   champion: (game: string, seats: number) => call<Champion>('GET', `/champion/${encodeURIComponent(game)}/${seats}`),
   tables: () => call<Tables>('GET', '/tables'),
   make: (wish: NewTable) => call<SentView>('POST', '/tables', wish),

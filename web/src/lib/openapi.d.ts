@@ -337,6 +337,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/champion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Scores */
+        get: operations["scores"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/duels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Own Scores */
+        get: operations["own_scores"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/finished": {
         parameters: {
             query?: never;
@@ -1538,8 +1572,8 @@ export interface components {
         };
         /**
          * ChampionView
-         * @description The champion of a game with so many seats. `even` is the share of victories of equals, `winners` the number of people who
-         *     have won an even game; `victories` are the newest that everybody may see.
+         * @description The champion of a game with so many seats. `even` is the share of victories of equals, `minutes` how long games with it take;
+         *     `winners` is the number of people who have won an even game, and `victories` are the newest of each that everybody may see.
          */
         ChampionView: {
             /** Game */
@@ -1550,6 +1584,8 @@ export interface components {
             seconds: number;
             /** Even */
             even: number;
+            /** Minutes */
+            minutes: number | null;
             training: components["schemas"]["TrainingView"] | null;
             /** Handicaps */
             handicaps: components["schemas"]["HandicapView"][];
@@ -1681,6 +1717,25 @@ export interface components {
              * Format: date-time
              */
             expires: string;
+        };
+        /**
+         * DuelScore
+         * @description Games that were finished with a handicap, and won.
+         */
+        DuelScore: {
+            /** Game */
+            game: string;
+            /** Seats */
+            seats: number;
+            /**
+             * Handicap
+             * @enum {string}
+             */
+            handicap: "none" | "short" | "hints" | "take_backs";
+            /** Games */
+            games: number;
+            /** Won */
+            won: number;
         };
         /** Entry */
         Entry: {
@@ -1962,8 +2017,9 @@ export interface components {
         };
         /**
          * HandicapView
-         * @description A way to play against it: the bot in all other seats and what the table allows; whether the game is rated; and how many
-         *     games people have finished so, and won. A shared victory is a part of one.
+         * @description A way to play against it: the bot in all other seats and what the table allows; whether the strength of the bot was measured,
+         *     so that the game is rated unless help was asked for; and how many games people have finished so, and won. A shared victory is a
+         *     part of one.
          */
         HandicapView: {
             /**
@@ -1977,8 +2033,8 @@ export interface components {
             hints: boolean;
             /** Take Backs */
             take_backs: boolean;
-            /** Rated */
-            rated: boolean;
+            /** Measured */
+            measured: boolean;
             /** Games */
             games: number;
             /** Won */
@@ -3207,12 +3263,15 @@ export interface components {
         };
         /**
          * TrainingView
-         * @description How the network was trained: by which lessons, in order, and what came of it.
+         * @description How the network was trained: by which lessons, in order, and what came of it; `guides`: whether the champion searches with
+         *     it, else only players that do not search play by it.
          *
          *     It plays as it was after `decisions`, and after `rounds` in which the search taught it; alone it then won `greedy` of `games`
          *     games against the bot of that name.
          */
         TrainingView: {
+            /** Guides */
+            guides: boolean;
             /** Lessons */
             lessons: ("imitation" | "self_play" | "search")[];
             /** Decisions */
@@ -5859,6 +5918,172 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ChampionView"];
+                };
+            };
+            /** @description Not your seat, or no talk here */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description No such table, game, seat or rule */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The table has moved on or does not allow it; the fresh view comes along */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The body is malformed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many or too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The store cannot be written; nothing was changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    scores: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DuelScore"][];
+                };
+            };
+            /** @description Not your seat, or no talk here */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description No such table, game, seat or rule */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The table has moved on or does not allow it; the fresh view comes along */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The body is malformed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many or too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The store cannot be written; nothing was changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    own_scores: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DuelScore"][];
                 };
             };
             /** @description Not your seat, or no talk here */

@@ -23,6 +23,7 @@ export type Part = Schemas['Part'];
 export type Value = Part['value'];
 
 export type Champion = Schemas['ChampionView'];
+export type DuelScore = Schemas['DuelScore'];
 
 export type RuleAnswer = Schemas['RuleView'];
 export type RulesPage = Schemas['RulesView'];

@@ -277,7 +277,7 @@ way-anybody-hint = { $count ->
    *[other] { $count } Tische warten gerade auf Mitspielende
   }
 way-champion = Der Champion
-way-champion-hint = der stärkste Bot; auf Wunsch mit Vorgabe
+way-champion-hint = der Bot, der am längsten nachdenkt; auf Wunsch mit Vorgabe
 unread = { $count ->
     [one] 1 neue Nachricht
    *[other] { $count } neue Nachrichten
@@ -351,15 +351,28 @@ champion-go-with = { $handicap ->
     [hints] mit Tipps
    *[take_backs] mit Zurücknahme
   }
+champion-go-long = { champion-go-with }, etwa { $time }
 champion-rated = Die Partie wird gewertet.
 champion-unrated = Sobald du die Vorgabe nutzt, wird die Partie nicht gewertet.
 champion-unmeasured = Die Partie wird nicht gewertet: Wie stark dieser Bot bei { $count } Spielern ist, wurde noch nicht gemessen.
 champion-seen = Alle dürfen zuschauen, und wer ohne Vorgabe gewinnt, wird auf dieser Seite genannt, außer wenn das Profil privat ist.
+champion-for-you = für dich
+champion-own = Deine Siege in solchen Partien: { $won } von { $games }.
+champion-own-none = So eine Partie hast du noch nicht beendet.
+champion-chance = Nach beiden Wertungszahlen liegt deine Chance zwischen { $low } % und { $high } %.
+champion-chance-unknown = { $why ->
+    [bot] Deine Chance ist nicht bekannt, weil die Stärke dieses Bots nicht bekannt ist.
+    [help] Wie viel diese Hilfe ausmacht, wurde nicht gemessen.
+   *[you] Deine Chance steht hier, sobald du bei { $count } Spielern eine Wertungszahl hast.
+  }
 handicap = Welche Vorgabe nimmst du?
 handicap-none = Keine
 handicap-none-hint = Gleiche Bedingungen: keine Tipps, und geschehen ist geschehen.
 handicap-short = Kürzeres Nachdenken
-handicap-short-hint = { bot-level4 } spielt an seiner Stelle, weiß ebenso viel, denkt aber weniger weit voraus.
+handicap-short-hint = { $overlooks ->
+    [yes] { bot-level4 } spielt an seiner Stelle, weiß ebenso viel, denkt aber weniger weit voraus und übersieht manche Züge.
+   *[no] { bot-level4 } spielt an seiner Stelle, weiß ebenso viel, denkt aber weniger weit voraus.
+  }
 handicap-hints = Tipps
 handicap-hints-hint = Du darfst die Suche der Bots um Rat fragen.
 handicap-take_backs = Zurücknahme
@@ -369,6 +382,7 @@ champion-best = Bester Mensch
 champion-not-measured = noch nicht gemessen
 champion-scale = Elo-Skala: 400 Punkte mehr bedeuten Chancen von 10 zu 1. Die Balken zeigen 95-%-Intervalle. { bot-greedy } hat per Definition 1000.
 champion-learned = Wie er gelernt hat
+champion-learned-instinct = Wie { bot-instinct } gelernt hat
 champion-lesson-imitation = Zuerst ahmte er den Bot { bot-greedy } nach.
 champion-lesson-self_play = Danach spielte er gegen sich selbst, auch gegen frühere Versionen von sich.
 champion-lesson-search = { $rounds ->
@@ -387,6 +401,7 @@ champion-curve-kept = der behaltene Stand
 champion-curve-told = Ohne Suche gewonnene Partien gegen { bot-greedy }: { $first } % nach { $first_decisions } Entscheidungen, { $last } % nach { $last_decisions }. Bei gleicher Stärke wären es { $even } %.
 champion-no-curve = Seine Fortschritte wurden nicht aufgezeichnet, nur die letzte Prüfung.
 champion-no-network = Mit dieser Spielerzahl hat noch kein neuronales Netz das Spiel gut genug gelernt, um die Suche zu leiten: Der Champion ist hier die Suche allein.
+champion-no-guide = Hier leitet kein neuronales Netz die Suche: Der Champion sucht mit einer von Hand geschriebenen Bewertung und spielt damit besser. Gelernt hat ein Netz das Spiel trotzdem: Nach ihm zieht { bot-instinct }, auf den ersten Blick und ohne Suche.
 champion-people = Menschen gegen ihn
 champion-people-none = Hier hat noch niemand eine Partie gegen ihn beendet. Deine könnte die erste sein.
 champion-won-of = { $won } von { $games }
@@ -398,7 +413,12 @@ champion-winners = { $count ->
     [one] Bisher eine Person.
    *[other] Bisher { $count } Personen.
   }
+champion-winners-unnamed = Nicht alle werden genannt: Manche Profile oder Tische sind privat.
 champion-watch-named = Bei der Partie von { $name } zuschauen
+champion-all = Alle Champions
+champion-all-what = Ohne Vorgabe gewonnene Partien: von allen Menschen und von dir.
+champion-all-none = noch keine Partie
+champion-all-you = du: { champion-won-of }
 
 ## Making a table
 clock = Uhr
@@ -481,15 +501,15 @@ bot-level1-hint = Stufe 1: übersieht vieles
 bot-level2 = Ritter
 bot-level2-hint = Stufe 2: übersieht weniger
 bot-level3 = Burgvogt
-bot-level3-hint = Stufe 3: mittelstark
+bot-level3-hint = Stufe 3: übersieht noch weniger
 bot-level4 = Graf
-bot-level4-hint = Stufe 4: stark
+bot-level4-hint = Stufe 4: denkt voraus, aber nur kurz
 bot-level5 = Herzog
-bot-level5-hint = Stufe 5: sehr stark
+bot-level5-hint = Stufe 5: denkt länger voraus
 bot-level6 = Kaiser
-bot-level6-hint = Stufe 6: überaus stark, höchstens eine Sekunde je Zug
+bot-level6-hint = Stufe 6: denkt von allen Stufen am längsten nach, höchstens eine Sekunde je Zug
 bot-champion = Champion
-bot-champion-hint = am stärksten: hat gelernt und denkt eine Sekunde nach
+bot-champion-hint = denkt länger nach als alle anderen, höchstens eine Sekunde je Zug
 bot-level = Stufe { $level } von 6
 
 ## Waiting room

@@ -280,7 +280,7 @@ way-anybody-hint = { $count ->
    *[other] { $count } tables are waiting for players
   }
 way-champion = The champion
-way-champion-hint = the strongest bot; with a handicap if you like
+way-champion-hint = the bot that thinks the longest; with a handicap if you like
 unread = { $count ->
     [one] 1 new message
    *[other] { $count } new messages
@@ -354,15 +354,28 @@ champion-go-with = { $handicap ->
     [hints] with hints
    *[take_backs] with take-backs
   }
+champion-go-long = { champion-go-with }, about { $time }
 champion-rated = The game is rated.
 champion-unrated = Once you use the handicap, the game is not rated.
 champion-unmeasured = The game is not rated yet: nobody has measured this bot with { $count } players.
 champion-seen = Anyone may watch, and whoever wins without a handicap is named on this page, unless their profile is private.
+champion-for-you = for you
+champion-own = Your wins in such games: { $won } of { $games }.
+champion-own-none = You have not finished such a game yet.
+champion-chance = By both ratings your chance lies between { $low }% and { $high }%.
+champion-chance-unknown = { $why ->
+    [bot] Your chance is not known, since the strength of this bot is not.
+    [help] How much this help adds to your chance has not been measured.
+   *[you] Your chance stands here once you have a rating with { $count } players.
+  }
 handicap = Take a handicap
 handicap-none = None
 handicap-none-hint = An even game: no hints, and what is done is done.
 handicap-short = Short thought
-handicap-short-hint = { bot-level4 } plays instead: knows as much, but looks less far ahead.
+handicap-short-hint = { $overlooks ->
+    [yes] { bot-level4 } plays instead: it knows as much, but looks less far ahead and overlooks some moves.
+   *[no] { bot-level4 } plays instead: it knows as much, but looks less far ahead.
+  }
 handicap-hints = Hints
 handicap-hints-hint = You may ask the search for advice.
 handicap-take_backs = Take-backs
@@ -372,6 +385,7 @@ champion-best = Best of people
 champion-not-measured = not measured yet
 champion-scale = Elo’s scale: 400 points more make the odds 10 to 1. The bars are 95% intervals. { bot-greedy } has 1000 by definition.
 champion-learned = How it learned
+champion-learned-instinct = How { bot-instinct } learned
 champion-lesson-imitation = First it imitated { bot-greedy }.
 champion-lesson-self_play = Then it played against itself and its own past.
 champion-lesson-search = { $rounds ->
@@ -390,6 +404,7 @@ champion-curve-kept = what was kept
 champion-curve-told = Games won at first sight against { bot-greedy }: { $first }% after { $first_decisions } decisions, { $last }% after { $last_decisions }. An equal would win { $even }%.
 champion-no-curve = Its progress was not written down, only its last examination.
 champion-no-network = With so many players no network has learned this game well enough to guide the search: here the champion is its search alone.
+champion-no-guide = No network guides the search here: the champion searches with a hand-written evaluation, which plays better. A network has learned the game all the same, and { bot-instinct } plays by it, at first sight and without a search.
 champion-people = People against it
 champion-people-none = Nobody has finished a game against it here yet. Yours could be the first.
 champion-won-of = { $won } of { $games }
@@ -401,7 +416,12 @@ champion-winners = { $count ->
     [one] One person so far.
    *[other] { $count } people so far.
   }
+champion-winners-unnamed = Not all are named: some profiles or tables are private.
 champion-watch-named = Watch the game of { $name }
+champion-all = All champions
+champion-all-what = Games won without a handicap: by all people, and by you.
+champion-all-none = no game yet
+champion-all-you = you: { champion-won-of }
 
 ## Making a table
 clock = Clock
@@ -484,15 +504,15 @@ bot-level1-hint = level 1: overlooks a lot
 bot-level2 = Knight
 bot-level2-hint = level 2: overlooks less
 bot-level3 = Castellan
-bot-level3-hint = level 3: a middling opponent
+bot-level3-hint = level 3: overlooks still less
 bot-level4 = Count
-bot-level4-hint = level 4: a strong opponent
+bot-level4-hint = level 4: thinks ahead, but briefly
 bot-level5 = Duke
-bot-level5-hint = level 5: a very strong opponent
+bot-level5-hint = level 5: thinks ahead for longer
 bot-level6 = Emperor
-bot-level6-hint = level 6: extremely strong, up to a second a move
+bot-level6-hint = level 6: of all levels, thinks the longest, up to a second a move
 bot-champion = Champion
-bot-champion-hint = the strongest: has learned, and thinks for a second
+bot-champion-hint = thinks longer than all others, up to a second a move
 bot-level = Level { $level } of 6
 
 ## Waiting room

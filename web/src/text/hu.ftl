@@ -277,7 +277,7 @@ way-anybody-hint = { $count ->
    *[other] most { $count } asztal vár játékosokra
   }
 way-champion = A bajnok
-way-champion-hint = a legerősebb bot; előnyt is kérhetsz
+way-champion-hint = a legtovább gondolkodó bot; előnyt is kérhetsz
 unread = { $count } új üzenet
 
 ## A guided first game
@@ -330,15 +330,28 @@ champion-go-with = { $handicap ->
     [hints] tippekkel
    *[take_backs] visszavonással
   }
+champion-go-long = { champion-go-with }, kb. { $time }
 champion-rated = A játszma beleszámít az értékszámokba.
 champion-unrated = Ha élsz az előnnyel, a játszma nem számít bele az értékszámokba.
 champion-unmeasured = A játszma egyelőre nem számít bele az értékszámokba: { $count } játékossal ennek a botnak az erejét még senki sem mérte meg.
 champion-seen = Bárki nézheti, és aki előny nélkül győz, annak a neve felkerül erre az oldalra, hacsak el nem rejtette a profilját.
+champion-for-you = neked
+champion-own = Győzelmeid az ilyen játszmákban: { $won } / { $games }.
+champion-own-none = Ilyen játszmát még nem fejeztél be.
+champion-chance = A két értékszám alapján az esélyed { $low }% és { $high }% között van.
+champion-chance-unknown = { $why ->
+    [bot] Az esélyed nem ismert, mert ennek a botnak az ereje sem az.
+    [help] Még senki sem mérte meg, mennyivel növeli az esélyedet ez a segítség.
+   *[you] Az esélyed akkor jelenik meg, ha { $count } játékossal már van értékszámod.
+  }
 handicap = Válassz előnyt
 handicap-none = Előny nélkül
 handicap-none-hint = Egyenlő feltételek: nincs tipp, és ami megtörtént, az megtörtént.
 handicap-short = Rövid gondolkodás
-handicap-short-hint = Helyette { bot-level4 } játszik: ugyanannyit tud, de nem lát olyan messzire előre.
+handicap-short-hint = { $overlooks ->
+    [yes] Helyette { bot-level4 } játszik: ugyanannyit tud, de nem lát olyan messzire előre, és néhány lépést nem vesz észre.
+   *[no] Helyette { bot-level4 } játszik: ugyanannyit tud, de nem lát olyan messzire előre.
+  }
 handicap-hints = Tippek
 handicap-hints-hint = Tanácsot kérhetsz a botok keresőjétől.
 handicap-take_backs = Visszavonás
@@ -348,6 +361,7 @@ champion-best = Legjobb emberi játékos
 champion-not-measured = még nincs megmérve
 champion-scale = Élő-skála: 400 pont különbség 10 az 1-hez esélyt jelent. A sávok 95%-os tartományok. { bot-greedy } értékszáma megállapodás szerint 1000.
 champion-learned = Hogyan tanult
+champion-learned-instinct = Hogyan tanult { bot-instinct }
 champion-lesson-imitation = Először utánzással tanult: a mintája { bot-greedy } volt.
 champion-lesson-self_play = Aztán önmaga és korábbi változatai ellen játszott.
 champion-lesson-search = Végül { $rounds } körben a botok keresője mutatta meg neki, mi kerülte el a figyelmét.
@@ -363,6 +377,7 @@ champion-curve-kept = ezt tartottuk meg
 champion-curve-told = Győzelmek aránya { bot-greedy } ellen, első látásra lépve: { $first_decisions } döntés után { $first }%, { $last_decisions } döntés után { $last }%. Egyenrangú játékos { $even }%-ot nyerne.
 champion-no-curve = A haladását nem jegyeztük fel, csak az utolsó vizsgáját.
 champion-no-network = Ezt a játékot ennyi játékossal még egyetlen neurális hálózat sem tanulta meg elég jól ahhoz, hogy a botok keresőjét irányítsa: itt a bajnok maga a kereső, hálózat nélkül.
+champion-no-guide = Itt nem neurális hálózat irányítja a keresést: a bajnok kézzel írt értékeléssel keres, mert így jobban játszik. Egy hálózat azért ezt a játékot is megtanulta: { bot-instinct } ennek alapján lép, első látásra, keresés nélkül.
 champion-people = Emberek a bajnok ellen
 champion-people-none = Itt még senki sem fejezett be játszmát a bajnok ellen. A tiéd lehet az első.
 champion-won-of = { $won } / { $games }
@@ -371,7 +386,12 @@ champion-beaten = Előny nélkül legyőzték
 champion-beaten-none = Előny nélkül még senki sem győzött.
 champion-score = { NUMBER($own, useGrouping: 0) }:{ NUMBER($other, useGrouping: 0) }
 champion-winners = Eddig { $count } embernek sikerült.
+champion-winners-unnamed = Nem mindegyikük neve látható: van, akinek a profilja vagy az asztala privát.
 champion-watch-named = Megnézem: { $name } játszmája
+champion-all = Az összes bajnok
+champion-all-what = Előny nélkül megnyert játszmák: az összes játékosé és a tieid.
+champion-all-none = még nem volt játszma
+champion-all-you = te: { champion-won-of }
 
 ## Making a table
 clock = Óra
@@ -445,15 +465,15 @@ bot-level1-hint = 1. szint: sokat hibázik
 bot-level2 = Lovag
 bot-level2-hint = 2. szint: kevesebbet hibázik
 bot-level3 = Várnagy
-bot-level3-hint = 3. szint: közepes ellenfél
+bot-level3-hint = 3. szint: még kevesebbet hibázik
 bot-level4 = Gróf
-bot-level4-hint = 4. szint: erős ellenfél
+bot-level4-hint = 4. szint: előre számol, de csak röviden
 bot-level5 = Herceg
-bot-level5-hint = 5. szint: nagyon erős ellenfél
+bot-level5-hint = 5. szint: hosszabban számol előre
 bot-level6 = Császár
-bot-level6-hint = 6. szint: rendkívül erős, lépésenként legfeljebb 1 másodperc
+bot-level6-hint = 6. szint: a szintek közül a legtovább gondolkodik, lépésenként legfeljebb 1 másodpercig
 bot-champion = Bajnok
-bot-champion-hint = a legerősebb: tanult, és egy másodpercig gondolkodik
+bot-champion-hint = mindenki másnál tovább gondolkodik, lépésenként legfeljebb 1 másodpercig
 bot-level = { $level }. szint a 6 közül
 
 ## Waiting room

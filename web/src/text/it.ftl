@@ -286,7 +286,7 @@ way-anybody-hint = { $count ->
    *[other] { $count } tavoli aspettano giocatori
   }
 way-champion = Il campione
-way-champion-hint = il bot più forte; se vuoi, ti dà un vantaggio
+way-champion-hint = il bot che pensa più a lungo; se vuoi, ti dà un vantaggio
 unread = { $count ->
     [one] 1 nuovo messaggio
    *[other] { $count } nuovi messaggi
@@ -360,15 +360,28 @@ champion-go-with = { $handicap ->
     [hints] con suggerimenti
    *[take_backs] con mosse annullabili
   }
+champion-go-long = { champion-go-with }, circa { $time }
 champion-rated = La partita conta per il punteggio Elo.
 champion-unrated = Se usi il vantaggio, la partita non conta per il punteggio Elo.
 champion-unmeasured = La partita non conta ancora per il punteggio Elo: con { $count } giocatori la forza di questo bot non è mai stata misurata.
 champion-seen = Chiunque può guardare, e il nome di chi vince senza vantaggio compare su questa pagina, a meno che il profilo non sia privato.
+champion-for-you = per te
+champion-own = Le tue vittorie in partite così: { $won } su { $games }.
+champion-own-none = Non hai ancora finito una partita così.
+champion-chance = Secondo i due punteggi Elo, la tua probabilità di vincere è compresa tra { $low }% e { $high }%.
+champion-chance-unknown = { $why ->
+    [bot] La tua probabilità di vincere non è nota, perché non lo è la forza di questo bot.
+    [help] Quanto valga questo aiuto non è stato misurato.
+   *[you] La tua probabilità di vincere comparirà qui quando avrai un punteggio Elo con { $count } giocatori.
+  }
 handicap = Scegli un vantaggio
 handicap-none = Nessuno
 handicap-none-hint = Alla pari: niente suggerimenti, e quel che è fatto è fatto.
 handicap-short = Riflessione breve
-handicap-short-hint = Al posto del campione gioca { bot-level4 }: ne sa altrettanto, ma guarda meno lontano.
+handicap-short-hint = { $overlooks ->
+    [yes] Al posto del campione gioca { bot-level4 }: ne sa altrettanto, ma guarda meno lontano e gli sfugge qualche mossa.
+   *[no] Al posto del campione gioca { bot-level4 }: ne sa altrettanto, ma guarda meno lontano.
+  }
 handicap-hints = Suggerimenti
 handicap-hints-hint = Puoi chiedere consiglio alla ricerca dei bot.
 handicap-take_backs = Mosse annullabili
@@ -378,6 +391,7 @@ champion-best = La persona più forte
 champion-not-measured = non ancora misurato
 champion-scale = Scala Elo: con 400 punti in più si contano 10 vittorie per ogni sconfitta. Le barre sono intervalli al 95%. { bot-greedy } ha 1000 punti per definizione.
 champion-learned = Come ha imparato
+champion-learned-instinct = Come ha imparato { bot-instinct }
 champion-lesson-imitation = Prima ha imitato { bot-greedy }.
 champion-lesson-self_play = Poi ha giocato contro sé stesso e contro le proprie versioni precedenti.
 champion-lesson-search = { $rounds ->
@@ -396,6 +410,7 @@ champion-curve-kept = versione conservata
 champion-curve-told = Partite vinte a prima vista contro { bot-greedy }: { $first }% all’inizio (decisioni: { $first_decisions }), { $last }% alla fine (decisioni: { $last_decisions }). Un avversario di pari forza ne vincerebbe il { $even }%.
 champion-no-curve = I suoi progressi non sono stati annotati, solo l’ultimo esame.
 champion-no-network = Con questo numero di giocatori nessuna rete neurale ha ancora imparato il gioco abbastanza bene da guidare la ricerca: qui il campione gioca con la sola ricerca.
+champion-no-guide = Qui nessuna rete neurale guida la ricerca: il campione cerca con una valutazione scritta a mano, e così gioca meglio. Una rete ha comunque imparato il gioco: la segue { bot-instinct }, che muove a prima vista, senza ricerca.
 champion-people = Chi l’ha sfidato
 champion-people-none = Qui nessuno ha ancora finito una partita contro di lui. La prima può essere la tua.
 champion-won-of = { $won } su { $games }
@@ -407,7 +422,12 @@ champion-winners = { $count ->
     [one] Finora una persona.
    *[other] Finora { $count } persone.
   }
+champion-winners-unnamed = Non tutti compaiono: alcuni profili o tavoli sono privati.
 champion-watch-named = Guarda la partita di { $name }
+champion-all = Tutti i campioni
+champion-all-what = Partite vinte senza vantaggio: da tutte le persone e da te.
+champion-all-none = ancora nessuna
+champion-all-you = tu: { champion-won-of }
 
 ## Making a table
 clock = Orologio
@@ -490,15 +510,15 @@ bot-level1-hint = livello 1: gli sfugge molto
 bot-level2 = Cavaliere
 bot-level2-hint = livello 2: gli sfugge meno
 bot-level3 = Castellano
-bot-level3-hint = livello 3: un avversario medio
+bot-level3-hint = livello 3: gli sfugge ancora meno
 bot-level4 = Conte
-bot-level4-hint = livello 4: un avversario forte
+bot-level4-hint = livello 4: pensa alle mosse seguenti, ma per poco
 bot-level5 = Duca
-bot-level5-hint = livello 5: un avversario molto forte
+bot-level5-hint = livello 5: ci pensa più a lungo
 bot-level6 = Imperatore
-bot-level6-hint = livello 6: fortissimo, al massimo un secondo a mossa
+bot-level6-hint = livello 6: tra i livelli è quello che pensa più a lungo, al massimo un secondo a mossa
 bot-champion = Campione
-bot-champion-hint = il più forte: ha imparato, e pensa per un secondo
+bot-champion-hint = pensa più a lungo di tutti gli altri, al massimo un secondo a mossa
 bot-level = Livello { $level } di 6
 
 ## Waiting room

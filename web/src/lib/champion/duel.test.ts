@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { GAME } from '../../../tests/fixtures/views';
 import type { Champion, GameSummary, Profile } from '../protocol';
-import { along, curveOf, duelTable, percentOf, ranking, scaleOf, type Handicap, type Ranked } from './duel';
+import { along, curveOf, duelTable, expected, percentOf, ranking, ratedAs, scaleOf, scoreOf, type Handicap, type Ranked } from './duel';
 
-const SHORT: Handicap = { handicap: 'short', bot: 'level4', hints: false, take_backs: false, rated: true, games: 0, won: 0 };
+const SHORT: Handicap = { handicap: 'short', bot: 'level4', hints: false, take_backs: false, measured: true, games: 0, won: 0 };
 const CHAMPION = { game: 'carolus', seats: 2, best: null, even: 0.5 } as unknown as Champion;
 const ANNA = { name: 'Anna', ratings: [] as Profile['ratings'] } as Profile;
 
@@ -21,6 +21,37 @@ test('a duel is a public table against the same bot in all other seats, and seat
   const wish = duelTable('carolus', 3, { ...SHORT, hints: true });
   expect(wish.seats).toEqual([{ kind: 'me' }, { kind: 'bot', bot: 'level4' }, { kind: 'bot', bot: 'level4' }]);
   expect(wish).toMatchObject({ game: 'carolus', private: false, hints: true, terms: { shuffle: true, take_backs: false } });
+});
+
+test('a game that cannot be rated is not said to become unrated by the help', () => {
+  const hints = { ...SHORT, bot: 'champion', hints: true };
+  expect([ratedAs(SHORT), ratedAs(hints), ratedAs({ ...SHORT, take_backs: true })]).toEqual(['rated', 'unrated', 'unrated']);
+  expect(ratedAs({ ...hints, measured: false })).toBe('unmeasured');
+});
+
+test('what the reader may expect follows from both ratings, and how sure it is from their intervals', () => {
+  const own = { rating: 1500, low: 1400, high: 1600 };
+  const chance = (seats: number, even: number, mine = own) =>
+    expected(SHORT, { ...game, ratings: [rated('level4', 1500, seats)] }, { ...CHAMPION, seats, even }, mine);
+  expect(chance(2, 0.5)).toMatchObject({ likely: 0.5 });
+  expect(chance(3, 1 / 3)).toMatchObject({ likely: 1 / 3 });
+  expect(chance(2, 0.5, { rating: 1900, low: 1900, high: 1900 })).toMatchObject({ likely: 10 / 11 });
+  expect(chance(4, 0.5, { rating: 2300, low: 2300, high: 2300 })).toMatchObject({ likely: 10 / 11 }); // of two in the team
+  const { low, high } = chance(2, 0.5) as { low: number; high: number };
+  expect([low, high].map(percentOf)).toEqual([30.7, 69.3]); // 141 points either way
+});
+
+test('what nobody can expect is said with its reason', () => {
+  const own = { rating: 1500, low: 1400, high: 1600 };
+  expect(expected(SHORT, game, CHAMPION, null)).toBe('you');
+  expect(expected({ ...SHORT, bot: 'champion', hints: true }, game, CHAMPION, own)).toBe('bot');
+  expect(expected({ ...SHORT, hints: true }, game, CHAMPION, own)).toBe('help');
+});
+
+test('a score is that of the game, the seats and the handicap', () => {
+  const score = { game: 'carolus', seats: 3, handicap: 'short' as const, games: 2, won: 1 };
+  expect(scoreOf([score], score, 'short')).toBe(score);
+  expect([scoreOf([score], score, 'none'), scoreOf([score], { ...score, seats: 2 }, 'short')]).toEqual([null, null]);
 });
 
 test('bots stand by their strength; who was not measured with so many seats comes last', () => {

@@ -1,5 +1,6 @@
-/* A table where one plays against the champion, who stands where in strength, and the curve by which it learned, as a picture. */
-import type { Champion, GameSummary, NewTable, Profile } from '../protocol';
+/* A table where one plays against the champion, what to expect there, who stands where in strength, and the curve by which a network
+   learned, as a picture. */
+import type { Champion, DuelScore, GameSummary, NewTable, Profile } from '../protocol';
 import { seatsFor, usualTerms } from '../tables';
 
 export type Handicap = Champion['handicaps'][number];
@@ -11,9 +12,47 @@ export function duelTable(game: string, seats: number, { bot, hints, take_backs 
   return { game, name: null, seats: seatsFor(seats, 'bots', bot), private: false, options: {}, talk: false, hints, terms };
 }
 
+/** Whether such a game is rated: nothing is where the bot was not measured, and no game in which help was asked for. */
+export function ratedAs({ measured, hints, take_backs }: Handicap): 'unmeasured' | 'unrated' | 'rated' {
+  if (!measured) return 'unmeasured';
+  return hints || take_backs ? 'unrated' : 'rated';
+}
+
+export type Pool = { game: string; seats: number };
+
+/** What was finished there with a handicap, and won. */
+export function scoreOf(scores: DuelScore[], { game, seats }: Pool, handicap: Handicap['handicap']): DuelScore | null {
+  return scores.find((one) => one.game === game && one.seats === seats && one.handicap === handicap) ?? null;
+}
+
 export type Interval = { rating: number; low: number; high: number };
 /** A line of the picture of strengths: a bot, which may not have been measured, the reader, or the best of people. */
 export type Ranked = { who: 'bot' | 'you' | 'best'; name: string; interval: Interval | null };
+
+export type Chance = { likely: number; low: number; high: number };
+/** What the reader may expect, or why nobody can tell: the strength of the bot, the worth of the help or the reader's is not known. */
+export type Expected = Chance | 'bot' | 'help' | 'you';
+
+export function expected(handicap: Handicap, { ratings }: GameSummary, { seats, even }: Champion, own: Interval | null): Expected {
+  const bot = ratings.find((one) => one.bot === handicap.bot && one.seats === seats);
+  if (!bot) return 'bot';
+  if (handicap.hints || handicap.take_backs) return 'help';
+  return own ? chance(own, bot, seats, even) : 'you';
+}
+
+/** By Elo's scale, as shares. In a team the others are the bot too, so the reader makes only a part of its strength. */
+function chance(own: Interval, bot: Interval, seats: number, even: number): Chance {
+  const sides = Math.round(1 / even);
+  const team = seats / sides;
+  const won = (ahead: number) => 1 / (1 + (sides - 1) * 10 ** (-ahead / (400 * team)));
+  const ahead = own.rating - bot.rating;
+  const doubt = Math.hypot(own.high - own.low, bot.high - bot.low) / 2;
+  return { likely: won(ahead), low: won(ahead - doubt), high: won(ahead + doubt) };
+}
+
+/** The reader's rating with so many seats. */
+export const ownRating = ({ ratings }: Profile, { game, seats }: Pool) =>
+  ratings.find((one) => one.game === game && one.seats === seats) ?? null;
 
 /** The strongest first; those who have no rating come last. */
 export function ranking(game: GameSummary, seats: number, champion: Champion, profile: Profile): Ranked[] {
@@ -22,7 +61,7 @@ export function ranking(game: GameSummary, seats: number, champion: Champion, pr
     name: bot,
     interval: game.ratings.find((one) => one.bot === bot && one.seats === seats) ?? null,
   }));
-  const own = profile.ratings.find((one) => one.game === game.id && one.seats === seats);
+  const own = ownRating(profile, { game: game.id, seats });
   const people: Ranked[] = own ? [{ who: 'you', name: profile.name, interval: own }] : [];
   const { best } = champion;
   if (best && best.name !== profile.name) people.push({ who: 'best', name: best.name, interval: best });
