@@ -32,9 +32,9 @@ COURSE = Course(
     ),
     {
         Step.setup: At(asks=course.asks_at_setup),
-        Step.choose: At(asks=discs.asks_for_a_disc),
+        Step.choose: At(asks=discs.asks_for_a_disc, lists=discs.discs_into),
         Step.place: At(asks=knights.asks_for_a_knight, lists=knights.placements_into, draws=knights.random_placement),
-        Step.move: At(asks=emperor.asks_for_steps),
+        Step.move: At(asks=emperor.asks_for_steps, lists=emperor.steps_into, draws=emperor.random_steps),
         Step.refill: At(asks=course.asks_at_refill),
     },
 )

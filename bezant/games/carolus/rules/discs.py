@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bezant.kernel.compile import outlined, rule
 from bezant.kernel.names import OK
 
@@ -52,6 +54,16 @@ def refuse_disc(s: State, number: int) -> int:
     if open_discs(s) >> number & 1:
         return OK
     return Why.disc_already_played if played_discs(s, s.active) >> number & 1 else Why.disc_chosen_by_another
+
+
+@rule
+def discs_into(s: State, buffer: Any, disc: int) -> int:
+    """Writes the discs that may be chosen now (CAR-5.1, CAR-5.4); how many."""
+    discs, count = open_discs(s), 0
+    for index in range(DISCS):
+        buffer[count] = disc + index
+        count += discs >> (index + 1) & 1
+    return count
 
 
 @rule

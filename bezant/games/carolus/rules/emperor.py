@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bezant.kernel.compile import outlined, rule
 from bezant.kernel.names import OK
 
+from ....kernel.dice import below
 from ....kernel.tell import tell
 from ..names import End, Step, Told, Why
 from ..state import State
@@ -18,6 +21,21 @@ from .refill import throw
 def refuse_steps(s: State, steps: int) -> int:
     """CAR-7.2: at least one step, at most the number on the disc in force, laps included (CAR-R15)."""
     return OK if 1 <= steps <= disc_in_force(s, s.active) else Why.beyond_the_disc
+
+
+@rule
+def steps_into(s: State, buffer: Any, steps: int) -> int:
+    """Writes the moves open now (CAR-7.2), the shortest first; how many."""
+    count = disc_in_force(s, s.active)
+    for index in range(count):
+        buffer[index] = steps + index
+    return count
+
+
+@rule
+def random_steps(s: State, buffer: Any, steps: int) -> int:
+    """One of the moves open now."""
+    return steps + below(s, disc_in_force(s, s.active))
 
 
 @rule

@@ -94,9 +94,9 @@ def nth_placement(s: State, nth: int, families: int, court: int, land: int) -> i
     place = 0
     if not at_court:
         nth -= families
-        while nth >= s.lands:
-            nth -= s.lands
-            place += 1
+        for before in range(1, FAMILIES):
+            place += nth >= before * s.lands
+        nth -= place * s.lands
     else:
         place = nth
     family = 0
