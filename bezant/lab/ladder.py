@@ -1,8 +1,8 @@
 """The ladder: how strong the players are, in every game at every number of seats.
 
 Each level meets the one below, holding as many seats over a round, and the first of them meets chance. All levels also meet
-`greedy`, each alone against it at all other seats, and so does `instinct`. Where a network guides the search, the champion meets
-the last level, and the search that has no network, with the same time. A meeting ends as soon as its question is answered and a
+`greedy`, each alone against it at all other seats, and so does `instinct`. The champion meets the last level and, where a network
+guides the search, the search that has no network, with the same time. A meeting ends as soon as its question is answered and a
 few games more are played for the sake of the ratings.
 """
 
@@ -81,9 +81,9 @@ class Rung:
         if network_of(self.game, self.seats) is None:
             return [*steps, *levels]
         sight = self._alone(INSTINCT, ANCHOR, goal(AT_FIRST_SIGHT, self.seats))
-        if guide_of(self.game, self.seats) is None:
-            return [*steps, *levels, sight]
         champion = self._step((CHAMPION, LEVELS[-1]), ASIDE)
+        if guide_of(self.game, self.seats) is None:
+            return [*steps, *levels, sight, champion]
         pair = f"{CHAMPION}:{EQUAL_TIME}", f"{BY_HAND}{EQUAL_TIME}"
         return [*steps, champion, *levels, sight, self._alone(*pair, goal(LEARNED, self.seats), GOAL)]
 

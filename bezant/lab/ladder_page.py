@@ -52,6 +52,9 @@ How to read the tables:
   and 4 seats.
 - **Yes** and **no** are wrong with a chance of at most 5 % each, even though the games were stopped as soon as the answer was
   known; **open** is what the games so far do not tell. The test is that of bets at fair odds in `bezant/lab/sequential.py`.
+- **Played anew**: `bezant arena carolus --players instinct,greedy --seats 3 --alone --games 400` for a score against greedy,
+  `--players champion:0.1s,search:0.1s --seats 3 --alone --games 20` for one against the hand-written search, and without
+  `--alone` for one against the level below; `--seed 1` plays other games. The answer has an interval.
 - Every seed is played from every side. Where four play in two teams, team mates are the same player.
 - **A decision**: the mean time of one, on one core of the machine that played.
 """

@@ -73,8 +73,9 @@ def test_each_level_meets_the_one_below_and_greedy(seats: int) -> None:
 
 
 def test_where_the_champion_searches_by_hand_it_is_not_compared_with_that() -> None:
-    names = {name for each in Rung("jerusalem", 2).contest().standings for name in each.meeting.players}
-    assert names == {"uniform", "greedy", "instinct", *LEVELS}
+    met = [each.meeting.players for each in Rung("jerusalem", 2).contest().standings]
+    assert {name for pair in met for name in pair} == {"uniform", "greedy", "instinct", "champion", *LEVELS}
+    assert [pair for pair in met if "champion" in pair] == [("champion", "level6")]
 
 
 def test_undecided_meetings_come_first_and_of_these_the_one_that_had_least_time(checkout: Path) -> None:
