@@ -10,7 +10,7 @@ import asyncio
 import json
 import logging
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, fields
@@ -75,7 +75,7 @@ class GroupWriter:
         self._connections, self._fence = _Connections(database), fence
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self._waiting: list[_Waiting] = []
-        self._busy = False
+        self._busy = self._closed = False
 
     async def append(self, table_id: str, move: Move, summary: GameSummary) -> None:
         loop = asyncio.get_running_loop()
@@ -87,11 +87,18 @@ class GroupWriter:
         await done
 
     def close(self) -> None:
+        """Finish the group that is being written; what comes after it is refused."""
+        self._closed = True
         self._thread.shutdown()
         self._connections.close()
 
     def _begin(self, loop: asyncio.AbstractEventLoop) -> None:
         group, self._waiting = self._waiting, []
+        if self._closed:
+            _tell(
+                group, dict.fromkeys(range(len(group)), StoreUnavailable("The server is closing; nothing was changed."))
+            )
+            return
         writing = self._thread.submit(self._write, group)
         writing.add_done_callback(lambda written: loop.call_soon_threadsafe(self._end, loop, group, written))
 
@@ -103,11 +110,7 @@ class GroupWriter:
             self._begin(loop)
         else:
             self._busy = False
-        failures = written.result()
-        for number, each in enumerate(group):
-            if not each.done.cancelled():
-                failure = failures.get(number)
-                each.done.set_result(None) if failure is None else each.done.set_exception(failure)
+        _tell(group, written.result())
 
     def _write(self, group: Sequence[_Waiting]) -> dict[int, Exception]:
         """Write a group in one transaction; gives what kept the moves of these numbers from being written."""
@@ -212,6 +215,13 @@ class _Connections:
         if self._connection is None:
             self._connection = _Connection(self._database.driver_connection(), self._database.is_sqlite)
         return self._connection
+
+
+def _tell(group: Sequence[_Waiting], failures: Mapping[int, Exception]) -> None:
+    for number, each in enumerate(group):
+        if not each.done.cancelled():
+            failure = failures.get(number)
+            each.done.set_result(None) if failure is None else each.done.set_exception(failure)
 
 
 def _failure(error: Exception) -> Exception:

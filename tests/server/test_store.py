@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from dataclasses import asdict, replace
 from datetime import timedelta
 from pathlib import Path
@@ -18,6 +19,7 @@ from bezant.server import notice_rows, store_life
 from bezant.server.database import upgrade
 from bezant.server.happenings import Change, Happening, Request
 from bezant.server.model import ChatMessage, GameSummary, Guest, Move, Seat, TableInfo, now
+from bezant.server.refusals import StoreUnavailable
 from bezant.server.rows import Row
 from bezant.server.settings import database_url
 from bezant.server.shards import Shards
@@ -59,6 +61,29 @@ def append(store: Store, table_id: str, *written: tuple[Move, GameSummary]) -> l
             await shards.close()
 
     return asyncio.run(write())
+
+
+def test_a_writer_that_closes_tells_everybody(store: Store, anna: Guest) -> None:
+    """The group that is being written is stored, the one that waits is refused in words, and nobody waits for ever."""
+    add(store, anna, has_bot=True)
+
+    async def write() -> list[BaseException | None]:
+        shards = Shards(store)
+        await shards.open()
+        writer = GroupWriter(store.database, shards)
+        first = asyncio.ensure_future(writer.append("t1", move(1), PLAYING))
+        await asyncio.sleep(0)  # it waits for its turn
+        await asyncio.sleep(0)  # it is being written
+        second = asyncio.ensure_future(writer.append("t1", move(2), PLAYING))
+        await asyncio.sleep(0)
+        writer.close()
+        told = await asyncio.wait_for(asyncio.gather(first, second, return_exceptions=True), 30)
+        await shards.close()
+        return list(told)
+
+    stored, refused = asyncio.run(write())
+    assert stored is None and isinstance(refused, StoreUnavailable) and "closing" in str(refused)
+    assert [each.ply for each in store.moves("t1")] == [1]
 
 
 def move(ply: int, action: int | None = 3) -> Move:
@@ -251,6 +276,28 @@ def test_tables_made_before_there_were_hints_have_none(address: str) -> None:
     store.database.migrate()
     table = store.table("old")
     assert table is not None and table.hints is False and store.review("old") == (None, [])
+    store.close()
+
+
+def test_what_was_marked_before_it_was_kept_who_asked_is_not_rated(address: str) -> None:
+    """The eleventh step of the migrations, on a database where the search was asked about a game."""
+    store = Store(database_url(address))
+    with store.database.engine.execution_options(writing=True).begin() as connection:
+        upgrade(connection, "0010")
+        told = {"no": False, "at": now(), "result": json.dumps(RESULT)}
+        connection.execute(text("INSERT INTO guests (id, name, created) VALUES ('g', 'Anna', :at)"), told)
+        columns = (
+            "id, game, version, name, private, talk, options, seed, host, created, started, status, updated, result"
+        )
+        values = "'old', 'carolus', 1, 'Aachen', :no, :no, '{}', '5eed', 'g', :at, :at, 'finished', :at, :result"
+        connection.execute(text(f"INSERT INTO tables ({columns}) VALUES ({values})"), told)
+        seats = "('old', 0, 'bot', 'white', NULL, 'level3'), ('old', 1, 'person', 'black', 'g', NULL)"
+        connection.execute(text(f"INSERT INTO seats (table_id, seat, kind, side, guest, bot) VALUES {seats}"))
+        connection.execute(text("INSERT INTO settlements (table_id, rated, why) VALUES ('old', :no, 'hints')"), told)
+    store.database.migrate()
+    assert store.ratings.settle("old")
+    totals = store.ratings.totals("g")
+    assert (totals.games, totals.won, totals.pools) == (1, 0, [])
     store.close()
 
 
