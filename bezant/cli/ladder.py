@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from contextlib import closing
 from pathlib import Path
 from typing import Annotated
@@ -20,6 +21,7 @@ from bezant.lab.places import Place, place_of
 def ladder(
     game: Annotated[list[str] | None, typer.Option(help="A game, several times if need be; without it, all.")] = None,
     seats: Annotated[list[int] | None, typer.Option(help="A number of seats, likewise.")] = None,
+    player: Annotated[list[str] | None, typer.Option(help="Only meetings with this player, likewise.")] = None,
     minutes: Annotated[float, typer.Option(help="Time for each game and number of seats.")] = MINUTES,
     workers: Workers = None,
     cluster: Cluster = None,
@@ -41,16 +43,16 @@ def ladder(
     if not only_write:
         stored()  # a file that cannot be read is found before hours are played
         place = place_of(cluster)
-        stopped = not all(_play(rung, minutes, workers, place) for rung in chosen)
+        stopped = not all(_play(rung, player or (), minutes, workers, place) for rung in chosen)
     written = write()
     print_json({"stopped": stopped, "ladders": _told()}) if as_json else _show(written)
     if stopped:
         raise typer.Exit(130)
 
 
-def _play(rung: Rung, minutes: float, workers: int | None, place: Place) -> bool:
+def _play(rung: Rung, only: Collection[str], minutes: float, workers: int | None, place: Place) -> bool:
     """Whether it was played without being stopped."""
-    contest = rung.contest(minutes=minutes, workers=workers, place=place)
+    contest = rung.contest(minutes=minutes, workers=workers, place=place, only=only)
     columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[state]}"), TimeElapsedColumn())
     with Progress(*columns, console=side_screen()) as bar, closing(contest.play()) as reports:
         task = bar.add_task(f"{rung.game}, {rung.seats} seats", total=len(contest.standings), state="compiling")

@@ -6,7 +6,7 @@ import hashlib
 import math
 import random
 from collections import Counter
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Collection, Generator, Iterable, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 from functools import partial
@@ -147,7 +147,8 @@ class Contest:
     """Meetings in one game at one number of seats. The same seed gives the same games, unless the clock stops a player.
 
     Of the meetings that are not over those without an answer come first, and of these the one that has had the least of its
-    share of time. After `minutes` no game is begun, and none that would probably end later."""
+    share of time. After `minutes` no game is begun, and none that would probably end later. Where players are chosen by `only`,
+    only meetings with one of them go on."""
 
     def __init__(
         self,
@@ -161,6 +162,7 @@ class Contest:
         file: Path | None = None,
         workers: int | None = None,
         place: Place | None = None,
+        only: Collection[str] = (),
     ) -> None:
         if games < 1:
             raise BadArena(f"An arena plays at least 1 game, not {games}.")
@@ -172,6 +174,10 @@ class Contest:
         self.seats, self.seed = seats, seed
         self._sides, self._side_count = self._game.sides(seats), len(self._game.first_seats(seats))
         self._players = list(dict.fromkeys(name for meeting in meetings for name in meeting.players))
+        for name in only:
+            if name not in self._players:
+                raise BadArena(f"Nobody meets {name} here; these play: {', '.join(self._players)}.")
+        self._only = frozenset(only or self._players)
         self._minutes, self._file, self._workers, self._place = minutes, file, workers, place or Processes()
         self.standings = [Standing(meeting, math.ceil(games / len(meeting.seatings)), enough) for meeting in meetings]
 
@@ -194,7 +200,7 @@ class Contest:
                 file = open_things.enter_context(ResultFile(self._file, self._identity(), self._side_count))
                 self._take_in(file.stored())
             yield self._report(0.0)
-            if not any(standing.has_more() for standing in self.standings):
+            if not any(standing.has_more() for standing in self._chosen()):
                 return
             workers = open_things.enter_context(self._hired())
             workers.prepare()
@@ -230,10 +236,13 @@ class Contest:
         for meeting, number, played in games:
             self.standings[meeting].add(number, played)
 
+    def _chosen(self) -> list[Standing]:
+        return [each for each in self.standings if not self._only.isdisjoint(each.meeting.players)]
+
     def _next_job(self, deadline: float) -> Job | None:
         left = deadline - monotonic()
         longest = max(each.game_seconds for each in self.standings)  # what is not known yet may take as long
-        begun = [each for each in self.standings if each.has_more() and (each.game_seconds or longest) < left]
+        begun = [each for each in self._chosen() if each.has_more() and (each.game_seconds or longest) < left]
         if not begun:
             return None
         chosen = min(begun, key=lambda each: (each.answer != OPEN, each.spent / each.meeting.share, each.handed_out))

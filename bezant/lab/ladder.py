@@ -9,7 +9,7 @@ few games more are played for the sake of the ratings.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import asdict, dataclass
 from itertools import pairwise
 from pathlib import Path
@@ -69,10 +69,11 @@ class Rung:
         minutes: float | None = None,
         workers: int | None = None,
         place: Place | None = None,
+        only: Collection[str] = (),
     ) -> Contest:
         """Its meetings, with their results in a file of the checkout."""
         file = checkout / RESULTS / f"{self.game}-{self.seats}.jsonl"
-        return Contest(self.game, self.seats, 0, self._meetings(), GAMES, ENOUGH, minutes, file, workers, place)
+        return Contest(self.game, self.seats, 0, self._meetings(), GAMES, ENOUGH, minutes, file, workers, place, only)
 
     def _meetings(self) -> list[Meeting]:
         below = [(ANCHOR, CHANCE), *((upper, lower) for lower, upper in pairwise((CHANCE, *LEVELS)))]

@@ -50,6 +50,7 @@ How to read the tables:
 - **Against the hand-written search**: under each table, the champion with one side, against the search with the hand-written
   evaluation on all others, both with a tenth of a second for a decision, and whether it scores at least 90, 65 and 55 % with 2, 3
   and 4 seats.
+- After a score, in brackets, its interval of 95 %.
 - **Yes** and **no** are wrong with a chance of at most 5 % each, even though the games were stopped as soon as the answer was
   known; **open** is what the games so far do not tell. The test is that of bets at fair odds in `bezant/lab/sequential.py`.
 - **Played anew**: `bezant arena carolus --players instinct,greedy --seats 3 --alone --games 400` for a score against greedy,
@@ -128,11 +129,7 @@ def _by_hand(report: Report) -> Iterator[str]:
             one, other = standing.meeting.players
             tallies = report.tallies([standing])
             times = " against ".join(_time(tallies[name].decision_seconds) for name in (one, other))
-            low, high = wilson(tallies[one].wins, tallies[one].games)
-            yield (
-                f"`{one}` alone against the hand-written search, `{other}`: {_answer(standing)} "
-                f"(95 % interval {percent(low)} to {percent(high)}), {times} a decision."
-            )
+            yield f"`{one}` alone against the hand-written search, `{other}`: {_answer(standing)}; {times} a decision."
 
 
 def _rating(ratings: Ratings, name: str) -> tuple[str, str]:
@@ -145,7 +142,9 @@ def _rating(ratings: Ratings, name: str) -> tuple[str, str]:
 def _answer(standing: Standing) -> str:
     if not standing.scores:
         return ""
-    return f"{percent(mean(standing.scores))} of {standing.scores.total()}: {standing.answer}"
+    games = standing.scores.total()
+    low, high = wilson(games * mean(standing.scores), games)
+    return f"{percent(mean(standing.scores))} of {games} ({100 * low:.0f} to {100 * high:.0f}): {standing.answer}"
 
 
 def _sides(report: Report) -> str:

@@ -106,6 +106,12 @@ def test_no_game_is_begun_that_would_end_too_late(checkout: Path, monkeypatch: p
     assert contest._next_job(deadline=101.5) is not None
 
 
+def test_only_the_meetings_of_a_chosen_player_go_on(checkout: Path) -> None:
+    contest = Rung("carolus", 2).contest(checkout, only=["champion"])
+    jobs = [contest._next_job(deadline=float("inf")) for _ in range(9)]
+    assert {contest.standings[job.meeting].meeting.players for job in jobs if job} == {("champion", "level6")}
+
+
 def play(contest: Contest) -> int:
     *_, report = contest.play()
     return report.games
@@ -151,9 +157,9 @@ def test_the_page_tells_scores_answers_and_ratings(checkout: Path) -> None:
     assert "## Carolus Magnus\n\n### 2 seats" in text and "Byzantium" not in text
     rows = {line.split("`")[1]: line for line in text.splitlines() if line.startswith("| `") and line.count("|") == 8}
     assert list(rows) == ["uniform", "greedy", "level1", "level2"]
-    assert "100 % of 40: yes" in rows["greedy"] and "by definition" in rows["greedy"]
-    assert "75 % of 80: open" in rows["level1"]
-    assert "0 % of 40: no" in rows["level2"] and "75 % of 4: open" in rows["level2"] and "50 ms" in rows["level2"]
+    assert "100 % of 40 (91 to 100): yes" in rows["greedy"] and "by definition" in rows["greedy"]
+    assert "75 % of 80 (65 to 83): open" in rows["level1"]
+    assert "0 % of 40 (0 to 9): no" in rows["level2"] and "75 % of 4 (30 to 95): open" in rows["level2"] and "50 ms" in rows["level2"]
     told = json.loads((checkout / RATINGS.relative_to(ROOT)).read_text())["carolus"]["2"]
     assert told["greedy"] == {"rating": 1000, "low": 1000, "high": 1000, "games": 44}
     assert told["level1"]["low"] < told["level1"]["rating"] < told["level1"]["high"]
@@ -203,6 +209,7 @@ def test_the_command_writes_the_same_page_in_another_checkout(tmp_path: Path) ->
         (["--seats", "7"], "No game is played with 7 players"),
         (["--minutes", "0"], "more than 0 minutes"),
         (["--workers", "0"], "at least 1 worker"),
+        (["--player", "search:20"], "Nobody meets search:20 here"),
     ],
 )
 def test_what_cannot_be_measured_is_one_sentence(words: list[str], said: str) -> None:
