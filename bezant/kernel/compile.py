@@ -12,12 +12,10 @@ import hashlib
 import importlib
 import importlib.util
 import linecache
-import os
-import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -27,14 +25,13 @@ from typing import Any, Protocol, TypeVar, cast
 
 import numpy as np
 
-from bezant.kernel.board import corrected_boards
+from bezant.kernel.kept import alone_in, cache_folder, content, hash_as_run, is_as_run
 from bezant.kernel.registry import ROOT, home, homes
 
 # The ways to run, by the package name they run under, with what Numba is told.
 INTERPRETED, COMPILED, CHECKED, DEVICE = "bezant", "bezant_njit", "bezant_checked", "bezant_cuda"
 NUMBA_OPTIONS: dict[str, dict[str, bool]] = {COMPILED: {}, CHECKED: {"boundscheck": True}, DEVICE: {"device": True}}
 
-KEPT_FOLDERS = 8  # of compiled code, for each game
 LOADING = RLock()  # a module is known by its name before it is whole: another thread that asks for it waits
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -161,6 +158,7 @@ def _source_of(name: str) -> Path:
 def _package(game: str, mode: str) -> ModuleType:
     """The package of a game; one of another distribution is run again under a name in the mirror."""
     own = home(game)
+    hash_as_run(game)  # remembered before any of it runs
     if mode == INTERPRETED:
         return importlib.import_module(own.package)
     name = f"{mode}.games.{game}"
@@ -240,7 +238,9 @@ def _write(path: Path, text: str) -> None:
     """At once, by renaming: two processes may write the same file."""
     with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=path.parent, delete=False) as file:
         file.write(text)
-    Path(file.name).replace(path)
+    written = Path(file.name)
+    written.chmod(0o644)  # a temporary file is for its user alone; the folder may be shared
+    written.replace(path)
 
 
 def _execute(name: str, path: Path, package: bool = False) -> None:
@@ -250,6 +250,7 @@ def _execute(name: str, path: Path, package: bool = False) -> None:
     )
     assert spec is not None and spec.loader is not None
     made = importlib.util.module_from_spec(spec)
+    _as_run(path, name)  # remembered before it runs
     sys.modules[name] = made
     try:
         spec.loader.exec_module(made)
@@ -283,30 +284,6 @@ def kept_in(folder: Path) -> Iterator[None]:
             numba.config.CACHE_DIR = before  # type: ignore[attr-defined]
 
 
-@cache
-def cache_folder(game: str | None = None) -> Path:
-    """Where compiled code of a game is kept: named by its sources, because Numba does not notice edits in called files."""
-    base = os.environ.get("BEZANT_CACHE") or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    name = f"{game or 'kernel'}-{_source_hash(game)}"
-    folder = Path(base) / "bezant" / name
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError:
-        folder = Path(tempfile.gettempdir()) / f"bezant-{os.getuid()}" / name
-        folder.mkdir(parents=True, exist_ok=True)
-    os.utime(folder)
-    _forget_old(folder, game or "kernel")
-    return folder
-
-
-def _forget_old(folder: Path, prefix: str) -> None:
-    """Of each game the folders used last are kept: another checkout, or an edit taken back, finds its code compiled."""
-    with suppress(OSError):  # another process may clear up at the same time
-        siblings = sorted(folder.parent.glob(f"{prefix}-*"), key=lambda path: path.stat().st_mtime, reverse=True)
-        for old in siblings[KEPT_FOLDERS:]:
-            shutil.rmtree(old, ignore_errors=True)
-
-
 def game_of(module: str) -> str | None:
     """The game whose rules are compiled into a module: one of its own, or a copy of a generic one made for it."""
     made = made_for(module)
@@ -316,36 +293,53 @@ def game_of(module: str) -> str | None:
     return next((name.rpartition(".")[2] for name in mirror if f"{module}.".startswith(f"{name}.")), None)
 
 
-def _source_hash(game: str | None) -> str:
-    """Of the kernel, and for a game of its folder and its corrected board."""
-    folders = [ROOT / "kernel"] if game is None else [ROOT / "kernel", home(game).folder]
-    digest = hashlib.sha256()
-    for folder in folders:
-        for path in sorted(path for path in folder.rglob("*") if path.suffix in (".py", ".toml")):
-            digest.update(path.relative_to(folder).as_posix().encode() + path.read_bytes())
-    board = corrected_boards().get(game) if game else None
-    digest.update(board.read_bytes() if board else b"")
-    return digest.hexdigest()[:16]
+def keep_true(cache: Any, function: Callable[..., Any]) -> None:
+    """Have what Numba compiles of a function put in its cache by one process at a time; and nothing more, once its sources are no
+    longer on the disk as they were run here."""
+    save, folder = cache.save_overload, cache_folder(game_of(function.__module__))
+
+    def save_if_true(*made: Any) -> None:
+        if not _is_as_run(function):
+            cache.disable()
+        with alone_in(folder):
+            save(*made)
+
+    cache.save_overload = save_if_true
+
+
+def _is_as_run(function: Callable[..., Any]) -> bool:
+    others = _other_sources(function)
+    return is_as_run(game_of(function.__module__)) and all(
+        content(path) == _as_run(path, name) for path, name in others
+    )
+
+
+@cache
+def _as_run(path: Path, module: str) -> bytes:
+    """The source of a module when this was asked first: before it was run."""
+    return content(path)
 
 
 def _own_folder(function: Callable[..., Any]) -> Path:
     """Of the module that the function stands in, so that copies are kept apart. The folder around it is named by kernel and game;
     what stands elsewhere adds its own source to its name, and the sources of the copies that it calls."""
     name = function.__module__
-    game = game_of(name)
+    folder = cache_folder(game_of(name))
+    if others := _other_sources(function):
+        name += f"-{hashlib.sha256(b''.join(_as_run(*other) for other in others)).hexdigest()[:8]}"
+    return folder / name
+
+
+def _other_sources(function: Callable[..., Any]) -> list[tuple[Path, str]]:
+    """The sources of a function that stand neither in the kernel nor in its game, each with the name of the module."""
+    game = game_of(function.__module__)
     covered = [ROOT / "kernel", cache_folder(game), *([home(game).folder] if game else [])]
-    others = [
-        source
-        for source in sorted(_sources(function.__globals__))
-        if not any(source.is_relative_to(folder) for folder in covered)
-    ]
-    if others:
-        name += f"-{hashlib.sha256(b''.join(source.read_bytes() for source in others)).hexdigest()[:8]}"
-    return cache_folder(game) / name
+    found = sorted(_sources(function.__globals__))
+    return [each for each in found if not any(each[0].is_relative_to(folder) for folder in covered)]
 
 
-def _sources(names: Mapping[str, Any]) -> set[Path]:
+def _sources(names: Mapping[str, Any]) -> set[tuple[Path, str]]:
     """The file of the module with these names, and those of the copies of generic modules that it calls."""
     called = [vars(value) for value in names.values() if isinstance(value, ModuleType) and value.__name__ in _MADE]
-    own = {Path(names["__file__"])} if "__file__" in names else set()  # what was generated is kept beside its code
-    return own.union(*map(_sources, called))
+    own = {(Path(names["__file__"]), str(names["__name__"]))} if "__file__" in names else set()
+    return own.union(*map(_sources, called))  # what was generated has no file: it is kept beside its code

@@ -75,9 +75,27 @@ def compiled(function: Any, **told: Any) -> Any:
         made = jit(lto=False, **told)(function)
     finally:
         own.CACHE_DIR = before  # type: ignore[attr-defined]
+    if told.get("cache"):
+        compile.keep_true(made._cache, function)
+        _tell_of(made, compile.game_of(function.__module__))
     if told["device"] and "inline" not in told:
         _change_made(made, stays_function="forceinline" not in told)
     return made
+
+
+def _tell_of(kernel: Any, game: str | None) -> None:
+    """Whoever waits for a kernel that is not kept yet is told so."""
+    from bezant.kernel.native import WAITING
+
+    compile_kernel = kernel.compile
+
+    def compile_told(kinds: Any) -> Any:
+        if kernel._cache.load_overload(kinds, kernel.targetctx) is not None:
+            return compile_kernel(kinds)
+        with WAITING.told(game):
+            return compile_kernel(kinds)
+
+    kernel.compile = compile_told
 
 
 def _change_made(rule: Any, stays_function: bool) -> None:
@@ -85,10 +103,15 @@ def _change_made(rule: Any, stays_function: bool) -> None:
 
     A game in one function is more than the cache of instructions holds: outlined rules stay functions. A table would lie in
     constant memory, once for each rule that reads it, where all have 64 KB together: it moves to global memory."""
+    from bezant.kernel.native import WAITING
+
     compile_device = rule.compile_device
 
     def compile_changed(*arguments: Any) -> Any:
+        known = len(rule.overloads)
         made = compile_device(*arguments)
+        if len(rule.overloads) > known:
+            WAITING.count()
         for value in made.library.modules[0].global_values:
             if stays_function and hasattr(value, "blocks") and not value.is_declaration:
                 value.attributes.add("noinline")

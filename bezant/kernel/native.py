@@ -24,7 +24,7 @@ from numba.core.dispatcher import _FunctionCompiler
 from numba.core.environment import lookup_environment
 from numba.core.registry import CPUDispatcher
 
-from bezant.kernel.compile import game_of, kept_in
+from bezant.kernel.compile import game_of, keep_true, kept_in
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -88,6 +88,7 @@ class Entry(CPUDispatcher):
         super().__init__(function, {}, options, _EntryPipeline)
         self._compiler = _EntryCompiler(function, self.targetdescr, options, {}, _EntryPipeline)
         self.enable_caching()
+        keep_true(self._cache, function)
 
 
 class _EntryCompiler(_FunctionCompiler):
@@ -114,11 +115,12 @@ class _PartCompiler(_FunctionCompiler):
 
 
 class Waiting:
-    """Tells whoever waits at a terminal how far compiling has come, on a line that is gone when it is done."""
+    """Tells whoever waits at a terminal or a notebook how far compiling has come, on a line that is gone when it is done."""
 
     def __init__(self) -> None:
         self._entries = self._parts = 0  # those in work, one inside another; those written down since
         self._words = ""
+        self._shown = 0  # characters of the line
 
     @contextmanager
     def told(self, game: str | None) -> Iterator[None]:
@@ -141,9 +143,12 @@ class Waiting:
             self._say(f"{self._words}: {self._parts} rules")
 
     def _say(self, line: str) -> None:
-        if parent_process() is None and sys.stderr.isatty():
-            sys.stderr.write(f"\r\x1b[K{line}")
+        """Over the last line: notebooks know no other way to clear one."""
+        is_notebook = type(sys.stderr).__module__.startswith("ipykernel.")
+        if parent_process() is None and (is_notebook or sys.stderr.isatty()):
+            sys.stderr.write(f"\r{' ' * self._shown}\r{line}")
             sys.stderr.flush()
+            self._shown = len(line)
 
 
 WAITING = Waiting()
@@ -195,13 +200,14 @@ class EntryLibrary(JITCodeLibrary):
 def reached(library: CPUCodeLibrary) -> Iterator[Any]:
     """The code of all that a function calls, each once. That of Numba's own functions comes last: LLVM drops what nobody has
     asked for yet."""
-    seen, ahead = {library}, list(library._linking_libraries)
+    seen, ahead = {library: None}, list(library._linking_libraries)
     while ahead:
         found = ahead.pop()
         if found not in seen:
-            seen.add(found)
+            seen[found] = None  # in the order of calls, which a set would not keep, and some names are alike
             ahead += found._linking_libraries if isinstance(found, PartLibrary) else ()
-    by_name = sorted(seen - {library}, key=lambda each: str(each.name))  # so that each process makes the same code
+    del seen[library]
+    by_name = sorted(seen, key=lambda each: str(each.name))  # so that each process makes the same code
     yield from (each._final_module for each in by_name if isinstance(each, PartLibrary))
     yield from (each._get_module_for_linking() for each in by_name if not isinstance(each, PartLibrary))
 

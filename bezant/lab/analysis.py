@@ -5,7 +5,7 @@ too. Where dice or cards followed, the position that came is compared with other
 difference is luck, and its expectation is 0. Where another choice was better, both are played on a little, and the figures of
 the outlook are compared. The analyses do not depend on one another, so a review can grow, be stored, and go on later.
 
-All that is judged with the eyes of one judge (`players/judge.py`), and a review that has begun keeps its own.
+All that is judged with the eyes of one judge (`players/judge.py`): a review that was begun with a network, or by hand, goes on so.
 """
 
 from __future__ import annotations

@@ -26,7 +26,7 @@ from bezant.kernel.errors import BezantError
 from bezant.kernel.registry import ROOT, homes
 from bezant.lab.places import Life, Worker
 
-SOURCES = (".npz", ".py", ".toml")
+SOURCES = (".json", ".npz", ".py", ".toml")
 
 _joined: dict[str, str] = {}  # the head of a cluster, by the address under which this process has joined it
 

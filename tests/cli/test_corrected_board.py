@@ -137,7 +137,7 @@ def test_the_server_shows_the_corrected_board(tmp_path: Path) -> None:
 
 def test_compiled_code_is_kept_for_each_board_apart(tmp_path: Path) -> None:
     """The folder of compiled code is named by what it was compiled from, corrected boards included."""
-    program = "from bezant.kernel.compile import cache_folder; print(cache_folder('byzantium').name)"
+    program = "from bezant.kernel.kept import cache_folder; print(cache_folder('byzantium').name)"
 
     def folder(**more: str) -> str:
         done = subprocess.run(

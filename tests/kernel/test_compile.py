@@ -5,17 +5,20 @@ from __future__ import annotations
 import hashlib
 import inspect
 import os
+import stat
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-from bezant.kernel import compile
+from bezant.kernel import compile, kept
 from bezant.kernel.compile import CHECKED, COMPILED, INTERPRETED
 from bezant.kernel.errors import UnknownGame
-from bezant.kernel.registry import ROOT, Home
+from bezant.kernel.kept import alone_in, cache_folder
+from bezant.kernel.registry import ROOT
 
 
 def test_the_web_s_way_to_play_never_imports_numba() -> None:
@@ -80,7 +83,7 @@ def test_instances_do_not_share_compiled_code() -> None:
         Path(compile.instance(name, "carolus", COMPILED).__dict__[entry].stats.cache_path)
         for name, entry in (("kernel.border", "legal_into"), ("kernel.playout", "play_many"))
     ]
-    assert [folder.relative_to(compile.cache_folder("carolus")).parts[0] for folder in folders] == [
+    assert [folder.relative_to(cache_folder("carolus")).parts[0] for folder in folders] == [
         "bezant_njit.kernel.border_carolus",
         "bezant_njit.kernel.playout_carolus",
     ]
@@ -96,6 +99,7 @@ from pathlib import Path
 from threading import Barrier
 import bezant
 from bezant.kernel import compile
+from bezant.kernel.kept import cache_folder
 
 THREADS = 8
 together = Barrier(THREADS)
@@ -108,7 +112,7 @@ def load(number):
     search = compile.instance("players.tree", name, compile.COMPILED)
     playout = compile.instance("kernel.playout", name, compile.COMPILED)
     for entry, module in ((search.simulate, "players.tree"), (playout.play_many, "kernel.playout")):
-        folder = Path(entry.stats.cache_path).relative_to(compile.cache_folder(name)).parts[0]
+        folder = Path(entry.stats.cache_path).relative_to(cache_folder(name)).parts[0]
         assert folder.startswith(f"bezant_njit.{module}_{name}"), folder
     return name, game, search
 
@@ -125,36 +129,12 @@ def test_a_failed_instance_leaves_nothing_behind() -> None:
     assert "bezant.kernel.border_nothing" not in sys.modules
 
 
-@pytest.mark.parametrize(
-    ("edited", "counts"),
-    [
-        ("kernel/dice.py", True),
-        ("games/chess/rules.py", True),
-        ("games/chess/board.toml", True),
-        ("players/tree.py", False),  # in the folder of its own code
-        ("games/draughts/rules.py", False),
-    ],
-)
-def test_the_cache_folder_is_named_by_the_sources(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, edited: str, counts: bool
-) -> None:
-    monkeypatch.setattr(compile, "ROOT", tmp_path)
-    monkeypatch.setattr(compile, "home", lambda game: Home(f"bezant.games.{game}", tmp_path / "games" / game))
-    for folder in ("kernel", "games/chess", "games/draughts", "players"):
-        (tmp_path / folder).mkdir(parents=True)
-    before = compile._source_hash("chess")
-    assert compile._source_hash("chess") == before
-    with (tmp_path / edited).open("a") as file:
-        file.write("\nx = 1")
-    assert (compile._source_hash("chess") != before) is counts
-
-
 def test_generic_code_outside_the_kernel_is_kept_by_its_own_source() -> None:
     """An edit of the search leaves the compiled rules as they are."""
     tree = compile.instance("players.tree", "carolus", INTERPRETED)
     own = compile._own_folder(tree.simulate)
     digest = hashlib.sha256((ROOT / "players" / "tree.py").read_bytes()).hexdigest()[:8]
-    assert own == compile.cache_folder("carolus") / f"bezant.players.tree_carolus-{digest}"
+    assert own == cache_folder("carolus") / f"bezant.players.tree_carolus-{digest}"
 
 
 def test_compiled_code_belongs_to_the_game_it_was_made_for() -> None:
@@ -167,30 +147,77 @@ def test_compiled_code_belongs_to_the_game_it_was_made_for() -> None:
     assert {module: compile.game_of(module) for module in games} == games
 
 
-def test_folders_of_old_sources_are_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("BEZANT_CACHE", str(tmp_path))
-    for age in range(12):
-        old = tmp_path / "bezant" / f"carolus-{age:016x}"
-        old.mkdir(parents=True)
-        os.utime(old, (1000 - age, 1000 - age))
-    folder = compile.cache_folder.__wrapped__("carolus")
-    left = {path.name for path in folder.parent.iterdir()}
-    assert left == {folder.name, *(f"carolus-{age:016x}" for age in range(compile.KEPT_FOLDERS - 1))}
-
-
 def test_generated_source_shows_in_tracebacks() -> None:
     choices = compile.instance("kernel.course", "carolus", INTERPRETED).C
     assert "do_land(s, PART_0[action], PART_1[action])" in inspect.getsource(choices.answer)
 
 
-def test_the_cache_folder_can_be_chosen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("BEZANT_CACHE", str(tmp_path))
-    folder = compile.cache_folder.__wrapped__()
-    assert folder.parent == tmp_path / "bezant" and folder.is_dir()
+def test_generated_sources_can_be_read_by_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As the code beside them: a folder may be shared."""
+    monkeypatch.setattr(compile, "cache_folder", lambda game: tmp_path)
+    monkeypatch.setitem(compile._MADE, "bezant_njit.kernel.made", compile.MadeFor("carolus", COMPILED))
+    made = compile.from_source("bezant_njit.kernel.made", "here", "x = 1\n", {})
+    del sys.modules[made.__name__], compile._MADE[made.__name__]
+    written = tmp_path / f"{made.__name__}.py"
+    assert written.read_text() == "x = 1\n" and stat.S_IMODE(written.stat().st_mode) == 0o644
 
 
-def test_without_a_writable_home_a_temporary_folder_serves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    blocked = tmp_path / "file"
-    blocked.write_text("")
-    monkeypatch.setenv("BEZANT_CACHE", str(blocked))
-    assert compile.cache_folder.__wrapped__().is_dir()
+@pytest.mark.parametrize("edited", ["", "kernel/dice.py", "games/carolus/board.toml", "players/tree.py"])
+def test_sources_are_remembered_before_they_run(copied: Path, edited: str) -> None:
+    """Those that are imported plainly too: compiled rules take constants from them."""
+    script = f"""
+import bezant
+from bezant.kernel import compile
+bezant.load("carolus")
+tree = compile.instance("players.tree", "carolus", compile.INTERPRETED)
+if {edited!r}:
+    with open("bezant/{edited}", "a") as file:
+        file.write("\\n# edited")
+print(compile._is_as_run(tree.simulate))
+"""
+    environment = {**os.environ, "PYTHONPATH": str(copied)}
+    said = subprocess.run(
+        [sys.executable, "-c", script], env=environment, check=True, capture_output=True, text=True, cwd=copied
+    ).stdout
+    assert said == f"{not edited}\n"
+
+
+class Saves:
+    """A cache that says what is put there."""
+
+    def __init__(self) -> None:
+        self.is_on = True
+        self.saved: list[str] = []
+
+    def disable(self) -> None:
+        self.is_on = False
+
+    def save_overload(self, signature: str, code: str) -> None:
+        if self.is_on:
+            self.saved.append(f"{signature}: {code}")
+
+
+@pytest.mark.parametrize("edited", [None, "kernel", "carolus", "tree"])
+def test_nothing_is_kept_once_a_source_is_another(monkeypatch: pytest.MonkeyPatch, edited: str | None) -> None:
+    tree = compile.instance("players.tree", "carolus", INTERPRETED)
+    compile.keep_true(saves := Saves(), tree.simulate)
+    saves.save_overload("f", "before")
+    hash_now, content = kept._hash_now, kept.content
+    monkeypatch.setattr(kept, "_hash_now", lambda game: "edited" if (game or "kernel") == edited else hash_now(game))
+    monkeypatch.setattr(compile, "content", lambda path: b"edited" if path.stem == edited else content(path))
+    saves.save_overload("f", "after")
+    monkeypatch.undo()
+    saves.save_overload("f", "later")
+    assert saves.saved == (["f: before"] if edited else ["f: before", "f: after", "f: later"])
+
+
+def test_one_process_at_a_time_keeps_its_code() -> None:
+    tree = compile.instance("players.tree", "carolus", INTERPRETED)
+    compile.keep_true(saves := Saves(), tree.simulate)
+    other = threading.Thread(target=saves.save_overload, args=("f", "code"))
+    with alone_in(cache_folder("carolus")):
+        other.start()
+        other.join(0.2)
+        assert not saves.saved
+    other.join()
+    assert saves.saved == ["f: code"]

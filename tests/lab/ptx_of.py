@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
@@ -43,15 +44,22 @@ def kernels_of(game: str) -> Iterator[tuple[str, str]]:
         },
     }
     cuda = device.cuda()
+    with seen_by_numba():
+        for module, kernels in arguments.items():
+            made = device.made_for(module, game)
+            for name, given in kernels.items():
+                yield name, cuda.compile_ptx(getattr(made, name).py_func, types.void(*given), cc=CAPABILITY)[0]
+
+
+@contextmanager
+def seen_by_numba() -> Iterator[None]:
+    """An H200, as far as compiling goes."""
     an_h200 = SimpleNamespace(compute_capability=CAPABILITY)
     with (
         patch("numba.cuda.dispatcher.get_current_device", lambda: an_h200),
         patch("numba.cuda.compiler.get_current_device", lambda: an_h200),
     ):
-        for module, kernels in arguments.items():
-            made = device.made_for(module, game)
-            for name, given in kernels.items():
-                yield name, cuda.compile_ptx(getattr(made, name).py_func, types.void(*given), cc=CAPABILITY)[0]
+        yield
 
 
 def _array(kind: Any, dimensions: int) -> Any:

@@ -7,7 +7,7 @@ import json
 import pytest
 
 import bezant
-from bezant.kernel import compile
+from bezant.kernel import kept
 from bezant.lab import bench
 from bezant.lab.bench import Bench
 from tests.cli.shell import assert_one_sentence, invoke
@@ -46,7 +46,7 @@ def test_the_best_repeat_counts() -> None:
 
 def test_a_warm_start_is_measured_in_a_process_of_its_own() -> None:
     bezant.load("carolus").play_out(2, seats=2)
-    assert bench.first_games("carolus", str(compile.cache_folder().parents[1])) > 0
+    assert bench.first_games("carolus", str(kept.cache_folder().parents[1])) > 0
 
 
 def test_what_is_not_installed_is_left_out_and_said(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,6 +14,7 @@ from ray.cluster_utils import Cluster
 
 import bezant
 from bezant import players
+from bezant.cli import ladder
 from bezant.lab import ray_nodes
 from bezant.lab.arena import Arena
 from bezant.lab.arena_play import Job, Played, play, work
@@ -23,8 +24,11 @@ from bezant.lab.ray_nodes import NoCluster, Nodes, identity
 from bezant.lab.selfplay import SelfPlay, series
 from bezant.lab.server_process import free_port
 from bezant.lab.workers import WorkerDied, Workers
+from bezant.server import services
+from bezant.server.app import create_app
+from bezant.server.settings import Settings
 from bezant.server.workers import BOT, WorkerPool, WorkLost
-from tests.cli.shell import ROOT, assert_one_sentence, run
+from tests.cli.shell import ROOT, assert_one_sentence, invoke, run
 from tests.server import sample_tasks
 
 GAMES = 60
@@ -94,6 +98,41 @@ def test_no_cluster_is_one_sentence() -> None:
     assert_one_sentence(run("arena", "carolus", "--cluster", "auto"), "There is no Ray cluster at “auto”")
 
 
+def test_the_server_thinks_on_the_cluster_that_it_is_given(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Bots and hints, and reviews."""
+    chosen: list[Settings] = []
+    monkeypatch.setattr("bezant.server.serve.serve_chosen", chosen.append)
+    invoke("serve", "--cluster", "ray://somewhere:1", "--database", str(tmp_path / "tables.db"))
+    there = Processes()
+    monkeypatch.setattr(services, "place_of", lambda *asked: {("ray://somewhere:1", SHARED): there}[asked])
+    state = create_app(chosen[0]).state
+    assert state.services._pool._place is state.services._background._place is there
+    state.close()
+
+
+def test_the_ladder_is_played_on_the_cluster_that_it_is_given(monkeypatch: pytest.MonkeyPatch) -> None:
+    there, places = Processes(), []
+
+    class Nothing:
+        """A game whose meetings are all over."""
+
+        game, seats, standings = "carolus", 2, ()
+
+        def contest(self, place: Place, **_: Any) -> Nothing:
+            places.append(place)
+            return self
+
+        def play(self) -> Iterator[None]:
+            yield from ()
+
+    monkeypatch.setattr(ladder, "place_of", {"ray://somewhere:1": there}.get)
+    monkeypatch.setattr(ladder, "rungs", lambda *chosen: [Nothing()])
+    monkeypatch.setattr(ladder, "stored", dict)
+    monkeypatch.setattr(ladder, "write", list)
+    assert invoke("ladder", "--cluster", "ray://somewhere:1").exit_code == 0
+    assert places == [there]
+
+
 def test_a_node_dies_and_each_game_is_played_once(cluster: TwoNodes) -> None:
     place, found = Nodes(cluster.address), dict[int, Played]()
     assert place.cores == 2
@@ -140,11 +179,11 @@ def test_a_node_with_other_rules_takes_no_part(
 
 
 def test_rules_and_corrected_boards_make_another_bezant(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    rules, board = tmp_path / "rules.py", tmp_path / "board.json"
+    rules, values, board = tmp_path / "rules.py", tmp_path / "value.json", tmp_path / "corrected"
     monkeypatch.setattr(ray_nodes, "ROOT", tmp_path)
     monkeypatch.setattr(ray_nodes, "corrected_boards", lambda: {"carolus": board} if board.exists() else {})
     known = [identity()]
-    for path in (rules, rules, board, board):
+    for path in (rules, rules, values, values, board, board):
         path.write_text(f"{len(known)}")
         known.append(identity())
     assert len(set(known)) == len(known) and known[-1] == identity()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import re
+import sys
 import warnings
 from importlib.util import find_spec
 from pathlib import Path
@@ -12,6 +13,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from numba import types
 
 import bezant
 from bezant.kernel import compile, device
@@ -19,7 +21,7 @@ from bezant.kernel.extras import PACKAGES
 from bezant.lab import device_array
 from bezant.lab.device import DeviceVector
 from bezant.lab.device_play import play_out
-from tests.lab.ptx_of import kernels_of
+from tests.lab.ptx_of import CAPABILITY, kernels_of, seen_by_numba
 
 KERNELS = {"begin", "play_on", "look", "act", "find_illegal", "choose", "choose_greedily", "take"}
 
@@ -77,6 +79,54 @@ def test_an_edit_of_the_queues_makes_new_code_of_the_steps(tmp_path: Path, monke
             monkeypatch.setattr(copy, "__file__", str(edited))
         folders.add(compile._own_folder(steps.look.py_func))
     assert len(folders) == 3
+
+
+def test_whoever_waits_for_a_kernel_sees_how_far_it_has_come(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As on the processor. One that is kept is there at once."""
+
+    def half(number):  # type: ignore[no-untyped-def]
+        return number >> 1
+
+    def halve(numbers):  # type: ignore[no-untyped-def]
+        numbers[0] = half(numbers[0])  # type: ignore[no-untyped-call]
+
+    class Compiled:
+        """A kernel as far as a machine without a GPU makes it."""
+
+        def __init__(self, function: Any, kinds: Any, **_: Any) -> None:
+            device.cuda().compile_ptx(function, types.void(*kinds), cc=CAPABILITY)
+
+        def bind(self) -> None:
+            """There is no GPU."""
+
+    half = device.compiled(half, device=True, forceinline=True)
+    with compile.kept_in(tmp_path):
+        kernel = device.compiled(halve, device=False, cache=True)
+    kept: list[Any] = [None, None]
+    monkeypatch.setattr(kernel._cache, "load_overload", lambda *_: kept.pop())
+    monkeypatch.setattr(kernel._cache, "save_overload", lambda *_: None)
+    monkeypatch.setattr("numba.cuda.dispatcher._Kernel", Compiled)
+    monkeypatch.setattr(kernel, "add_overload", lambda *_: None)
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    with seen_by_numba():
+        kernel.compile((types.int64[::1],))
+        shown = capsys.readouterr().err
+        words = "bezant: compiling the kernel, the first time only"
+        assert [line for line in shown.split("\r") if line.strip()] == [words, f"{words}: 1 rules"]
+        assert not shown.rpartition("\r")[2]
+        kept += [SimpleNamespace(), SimpleNamespace()]
+        kernel.compile((types.int64[::1],))
+    assert capsys.readouterr().err == ""
+
+
+def test_code_for_a_gpu_is_not_kept_once_its_sources_are_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept: Any = device.made_for("lab.device_steps", "carolus").look._cache
+    monkeypatch.setattr(compile, "_is_as_run", lambda function: False)
+    kept.save_overload("what is compiled", "for it")
+    assert not kept._enabled
+    kept.enable()
 
 
 @pytest.mark.skipif(has_gpu(), reason="there is a GPU")

@@ -15,6 +15,7 @@ import numpy as np
 
 from bezant.kernel import compile
 from bezant.kernel.game import load
+from bezant.kernel.kept import cache_folder
 from tests.games.carolus import laws
 
 HERE = Path(__file__).parent
@@ -48,7 +49,7 @@ def compiled() -> Court:
 
     sources = b"".join((HERE / name).read_bytes() for name in ("laws.py", "trial.py"))
     before = config.CACHE_DIR
-    config.CACHE_DIR = str(compile.cache_folder("carolus") / f"laws-{hashlib.sha256(sources).hexdigest()[:16]}")
+    config.CACHE_DIR = str(cache_folder("carolus") / f"laws-{hashlib.sha256(sources).hexdigest()[:16]}")
     try:
         made = _load("laws.py", laws.COMPILED)
         border = compile.instance("kernel.border", "carolus", compile.COMPILED)
