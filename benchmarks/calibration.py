@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 from itertools import product
 from typing import Any
@@ -19,15 +19,15 @@ import numpy as np
 
 import bezant
 from benchmarks import judgement_page
-from benchmarks.judgement_data import DEEP, FEW, FITTED, Bin, Measured, hash_of, keep, kept
+from benchmarks.judgement_data import DEEP, FEW, FITTED, Bin, Measured, keep, kept
 from benchmarks.self_play import Moment, moments
 from bezant.kernel.game import Game
 from bezant.kernel.state import Array
 from bezant.lab.analysis import LEARNED, by_hand
-from bezant.players.calibration import FILE, NETWORK, SEARCH, Curve, curve_of
+from bezant.players.calibration import FILE, NETWORK, SEARCH, Curve
 from bezant.players.judge import Judge
 from bezant.players.levels import budgets
-from bezant.players.network import network_of
+from bezant.players.network import identity_of, network_of
 
 GAMES, SEED = 5_000, 1
 POWERS = [round(step / 20, 2) for step in range(10, 51)]
@@ -35,13 +35,19 @@ BENDS = [round(step / 10, 1) for step in range(-10, 26)]
 SURE = 1e-9  # a value is taken for no less, so that its logarithm is finite
 LEAST = 1e-4  # likewise a chance that is judged
 BINS = 10
-RESAMPLED, INTERVAL = 1_000, (2.5, 97.5)
+DRAWN, MOST = 10_000, 0.95  # times that results are drawn, and the share of trials with no more noise than is told
+BEFORE = {  # the curves of the search without a network when reviews had none
+    "byzantium": {2: Curve(0.96), 3: Curve(0.92), 4: Curve(0.7)},
+    "carolus": {2: Curve(0.8), 3: Curve(0.58), 4: Curve(0.36)},
+    "jerusalem": {2: Curve(0.7), 3: Curve(0.56), 4: Curve(1.0)},
+}
 
 
 def measure(game: Game, seats: int, games: int, seed: int) -> Measured:
     """Play, search as reviews do, fit and judge."""
     network, sight = network_of(game.name, seats), Judge(game, seats).sight
-    assert network is not None
+    identity = identity_of(game.name, seats)
+    assert network is not None and identity is not None
     found = moments(network, game.name, seats, games, seed)
     values = np.array([searched(game, moment, budget(game, seats, moment, sight), sight) for moment in found])
     came = np.array([moment.shares for moment in found])
@@ -49,11 +55,13 @@ def measure(game: Game, seats: int, games: int, seed: int) -> Measured:
     curve = fit(values[is_fitted], came[is_fitted])
     held, result = values[~is_fitted], came[~is_fitted]
     chances = corrected(held, curve)
+    found_bins = [Bin(*map(rounded, each)) for each in bins(chances, result)]
+    usual, most = noise(found_bins, chances.shape[1], seed)
     return Measured(
         game=game.name,
         seats=seats,
         rules=game.version,
-        network=hash_of(game.name, seats),
+        network=identity,
         sight=sight,
         simulations=int(np.median([budget(game, seats, moment, sight) for moment in found])),
         seed=seed,
@@ -61,10 +69,10 @@ def measure(game: Game, seats: int, games: int, seed: int) -> Measured:
         judged=len(held),
         curve=curve,
         ece=rounded(error(chances, result)),
-        interval=resampled(chances, result, seed),
-        noise=rounded(noise(chances, seed)),
+        noise=usual,
+        most_noise=most,
         uncorrected=rounded(error(held, result)),
-        bins=[Bin(*map(rounded, each)) for each in bins(chances, result)],
+        bins=found_bins,
         loss=rounded(loss(chances, result)),
         even=rounded(float(np.log(values.shape[1]))),
         few=few(game, seats, [moment for moment, fits in zip(found, is_fitted, strict=True) if not fits][:FEW], curve),
@@ -131,28 +139,23 @@ def error(chances: Array, came: Array) -> float:
     return sum(count * abs(said - won) for count, said, won in found) / sum(count for count, _, _ in found)
 
 
-def resampled(chances: Array, came: Array, seed: int) -> tuple[float, float]:
-    """The interval of the error, from games drawn with replacement."""
-    chance, games = np.random.default_rng(seed), len(chances)
-    drawn = (chance.integers(games, size=games) for _ in range(RESAMPLED))
-    low, high = np.percentile([error(chances[rows], came[rows]) for rows in drawn], INTERVAL)
-    return rounded(low), rounded(high)
-
-
-def noise(chances: Array, seed: int) -> float:
-    """The mean error that these chances would seem to have if each were exactly right."""
-    chance, sides = np.random.default_rng(seed), np.eye(chances.shape[1])
-    ends = chances.cumsum(axis=1)[:, :-1]
-    drawn = (sides[(chance.random((len(ends), 1)) > ends).sum(axis=1)] for _ in range(RESAMPLED // 10))
-    return float(np.mean([error(chances, came) for came in drawn]))
+def noise(found: Sequence[Bin], sides: int, seed: int) -> tuple[float, float]:
+    """The error that chances would seem to have if what was said in each bin were exactly right: on average, and at most in 19 of
+    20 trials. Results are drawn bin by bin. Of two sides the one loses what the other wins, so that half of the bins tell of the
+    others; that only one of three or four can win is left out, and makes their noise a little too large."""
+    drawn, share = (found[: BINS // 2], 2) if sides == 2 else (found, 1)
+    counts, said = np.array([each.count for each in drawn]), np.array([each.said for each in drawn])
+    off = np.abs(np.random.default_rng(seed).binomial(counts, said, (DRAWN, len(drawn))) - counts * said).sum(axis=1)
+    errors = share * off / sum(each.count for each in found)
+    return rounded(errors.mean()), rounded(np.quantile(errors, MOST))
 
 
 def few(game: Game, seats: int, some: list[Moment], curve: Curve) -> dict[str, float]:
     """The losses of a review, of a search as deep as a hint, and of a review as before, in the same positions; and how far the
-    chances of the first two differ. Before, that is without a network and by the curve in use until now."""
+    chances of the first two differ. Before, that is without a network and by the curve of that time."""
     sight = Judge(game, seats).sight
     ways = {
-        "before": (SEARCH, [by_hand(game, seats, each.decisions) for each in some], curve_of(game.name, seats, SEARCH)),
+        "before": (SEARCH, [by_hand(game, seats, each.decisions) for each in some], BEFORE[game.name][seats]),
         "review": (sight, [budget(game, seats, each, sight) for each in some], curve),
         "hint": (sight, [DEEP if sight == NETWORK else budgets(game, seats)[-1]] * len(some), curve),
     }
@@ -182,10 +185,12 @@ def rounded(value: Any) -> Any:
 
 
 def curves(measured: Iterable[Measured]) -> str:
-    """`calibration.json`: the curves that were measured; those of judges that nobody asks any more stay."""
+    """`calibration.json`: the curves that were measured, each with the network that the search saw with; those of judges that
+    nobody asks any more stay."""
     told = json.loads(FILE.read_text("utf-8"))
     for each in measured:
-        told[each.sight].setdefault(each.game, {})[str(each.seats)] = each.curve._asdict()
+        eyes = {"network": each.network} if each.sight == NETWORK else {}
+        told[each.sight].setdefault(each.game, {})[str(each.seats)] = each.curve._asdict() | eyes
     return json.dumps(told, indent=2, sort_keys=True) + "\n"
 
 

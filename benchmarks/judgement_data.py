@@ -3,7 +3,6 @@ number of seats, and one of reviews for each game."""
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
@@ -12,7 +11,6 @@ from typing import Any
 
 from bezant.lab.analysis import LEARNED
 from bezant.players.calibration import Curve
-from bezant.players.network import file_of, read
 
 FOLDER = Path(__file__).with_name("judgement")
 FITTED = 3  # one game in so many is fitted; the others judge
@@ -37,7 +35,7 @@ class Measured:
     game: str
     seats: int
     rules: int
-    network: str  # that played: the beginning of the SHA-256 of its weights
+    network: str  # that played: `identity_of`
     sight: str  # what the judge sees with
     simulations: int  # of the judge; without a network, in the middle of the positions
     seed: int
@@ -45,8 +43,8 @@ class Measured:
     judged: int
     curve: Curve
     ece: float  # the expected calibration error of the games that judge
-    interval: tuple[float, float]  # of 95 %, by games
-    noise: float  # the error that chances without any error would seem to have in as many games
+    noise: float  # the error that chances without any error would seem to have in as many games, on average ...
+    most_noise: float  # ... and at most, in 19 of 20 trials
     uncorrected: float  # the error of the bare values
     bins: list[Bin]
     loss: float
@@ -72,12 +70,6 @@ class Compared:
     of: int  # turning points of the reference
 
 
-def hash_of(game: str, seats: int) -> str:
-    """What tells the weights of this network from those of another one."""
-    weights = read(file_of(game, seats)).weights
-    return hashlib.sha256(b"".join(array.tobytes() for array in weights)).hexdigest()[:16]
-
-
 def keep(measured: Measured) -> None:
     _write(f"{measured.game}-{measured.seats}", asdict(measured) | {"curve": measured.curve._asdict()})
 
@@ -86,8 +78,7 @@ def kept() -> Iterator[Measured]:
     """The calibrations, in the order of the games."""
     for path in sorted(FOLDER.glob("*-[2-4].json")):
         told = json.loads(path.read_text("utf-8"))
-        told |= {"curve": Curve(**told["curve"]), "interval": tuple(told["interval"])}
-        yield Measured(**told | {"bins": [Bin(**each) for each in told["bins"]]})
+        yield Measured(**told | {"curve": Curve(**told["curve"]), "bins": [Bin(**each) for each in told["bins"]]})
 
 
 def keep_reviews(game: str, rows: list[Compared]) -> None:

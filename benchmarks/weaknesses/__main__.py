@@ -12,12 +12,12 @@ python -m benchmarks.weaknesses GAME SEATS --example NUMBER judges such an error
 from __future__ import annotations
 
 import argparse
-import json
+from collections.abc import Sequence
 from itertools import islice
 
 import bezant
 from benchmarks.weaknesses.judge import GAMES, SIMULATIONS, TIMES, Examiner, sight_of
-from benchmarks.weaknesses.sums import FOLDER, file_of, measured, record_of, stored
+from benchmarks.weaknesses.sums import keep, measured, record_of, stored
 from bezant.kernel import record
 
 AGAINST_GREEDY = 120  # games with an option
@@ -26,7 +26,11 @@ AGAINST_GREEDY = 120  # games with an option
 def once_more(examiner: Examiner, seats: int, number: int, simulations: int) -> str:
     """A stored error judged again, from its record."""
     name = examiner.game.name
-    [told] = [each for each in stored(name, seats)["examples"] if each["game"] == number]
+    examples = {each["game"]: each for each in stored(name, seats)["examples"]}
+    if number not in examples:
+        known = " and ".join(map(str, examples)) or "none"
+        raise SystemExit(f"There is no example {number} of {name} with {seats} seats, but {known}.")
+    told = examples[number]
     replay = record.Reader(record_of(name, seats, number).read_text("utf-8"))
     for _ in islice(replay.moves(), told["ply"]):
         pass
@@ -38,7 +42,7 @@ def once_more(examiner: Examiner, seats: int, number: int, simulations: int) -> 
     )
 
 
-def main() -> None:
+def main(asked: Sequence[str] | None = None) -> None:
     words = argparse.ArgumentParser(prog="python -m benchmarks.weaknesses")
     words.add_argument("game", choices=bezant.game_names())
     words.add_argument("seats", type=int)
@@ -46,17 +50,14 @@ def main() -> None:
     words.add_argument("--against", type=int, default=AGAINST_GREEDY)
     for name in ("games", "simulations", "example"):
         words.add_argument(f"--{name}", type=int)
-    given = words.parse_args()
+    given = words.parse_args(asked)
     sight = sight_of(given.game, given.seats)
     games, simulations = given.games or GAMES[sight], given.simulations or SIMULATIONS[sight]
     examiner = Examiner(bezant.load(given.game, compiled=True), given.seats, simulations)
     if given.example is not None:
         print(once_more(examiner, given.seats, given.example, simulations))
         return
-    for old in FOLDER.glob(f"{given.game}-{given.seats}-*.record"):
-        old.unlink()
-    told = measured(examiner, given.seats, given.seed, simulations, games, given.against)
-    file_of(given.game, given.seats).write_text(json.dumps(told, indent=1, ensure_ascii=False) + "\n", "utf-8")
+    keep(*measured(examiner, given.seats, given.seed, simulations, games, given.against))
 
 
 if __name__ == "__main__":

@@ -28,8 +28,8 @@ from bezant.kernel import record
 from bezant.kernel.game import Game
 from bezant.kernel.text import words_for
 from bezant.lab.analysis import outcome_of
-from bezant.lab.arena import search_identity
 from bezant.lab.arena_play import decisions
+from bezant.players.network import identity_of
 
 FOLDER = Path(__file__).parent
 DIGITS = 4
@@ -215,8 +215,10 @@ def example(examiner: Examiner, played: Played, error: Judged) -> dict[str, Any]
 # --- all of it ---------------------------------------------------------------------------------------------------------------
 
 
-def measured(examiner: Examiner, seats: int, seed: int, simulations: int, games: int, against: int) -> dict[str, Any]:
-    """All that is stored of a network; the records of its examples are written."""
+def measured(
+    examiner: Examiner, seats: int, seed: int, simulations: int, games: int, against: int
+) -> tuple[dict[str, Any], dict[int, str]]:
+    """All that is stored of a network: its sums, and the records of its examples by the numbers of their games."""
     game = examiner.game
     played = [play(game, seats, seed, number) for number in range(games)]
     every = list(judged(examiner, played, seed))
@@ -224,14 +226,12 @@ def measured(examiner: Examiner, seats: int, seed: int, simulations: int, games:
     errors = [each for each in usual if each.loss is not None]
     lengths = [len(each.actions) for each in played]
     shown = examples(examiner, played, errors)
-    for each in shown:
-        text = record.save(match_of(game.name, seats, seed, played[each["game"]]))
-        record_of(game.name, seats, each["game"]).write_text(text, "utf-8")
-    return {
+    records = {each["game"]: record.save(match_of(game.name, seats, seed, played[each["game"]])) for each in shown}
+    told = {
         "game": game.name,
         "seats": seats,
         "rules": game.version,
-        "network": search_identity(game, seats)["network"],
+        "network": identity_of(game.name, seats),
         "seed": seed,
         "games": games,
         "sight": sight_of(game.name, seats),
@@ -249,3 +249,20 @@ def measured(examiner: Examiner, seats: int, seed: int, simulations: int, games:
         "options": [against_greedy(game, seats, options, against) for options in variants(game)],
         "examples": shown,
     }
+    return told, records
+
+
+def keep(told: dict[str, Any], records: dict[int, str]) -> None:
+    """Store what was measured in the place of what was there. Every file is whole at any time, and records that the sums name no
+    more go last."""
+    game, seats = told["game"], told["seats"]
+    files = {record_of(game, seats, number): text for number, text in records.items()}
+    named = set(files)
+    files[file_of(game, seats)] = json.dumps(told, indent=1, ensure_ascii=False) + "\n"
+    for path, text in files.items():
+        fresh = path.with_name(f"{path.name}.new")
+        fresh.write_text(text, "utf-8")
+        fresh.replace(path)
+    for old in FOLDER.glob(f"{game}-{seats}-*.record"):
+        if old not in named:
+            old.unlink()

@@ -1,4 +1,4 @@
-"""What the server shall reach on two cores, beside what it reached."""
+"""What is measured beside what it should be: for any measurement (`Target`), and what the server shall reach on two cores."""
 
 from __future__ import annotations
 

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple, Self
 
 import numpy as np
 
+from bezant.adapters.checks import at_least_one
 from bezant.kernel import device
 from bezant.kernel.dice import words_of
 from bezant.kernel.errors import BadCount
@@ -13,7 +14,7 @@ from bezant.kernel.game import Game, Outcome, load
 from bezant.kernel.observation import DTYPE
 from bezant.lab.device_array import DeviceArray
 from bezant.lab.device_play import blocks, play_out
-from bezant.lab.vector import at_least_one, policy_words, refusal
+from bezant.lab.vector import policy_words, refusal
 
 
 class DeviceStep(NamedTuple):

@@ -1,4 +1,5 @@
-"""The file of a review: the first line says which game and how many simulations; then a line of JSON for each decision."""
+"""The file of a review: the first line says which game, which network and how many simulations; then a line of JSON for each
+decision."""
 
 from __future__ import annotations
 
@@ -9,6 +10,7 @@ from typing import Any
 from bezant.kernel.errors import BezantError
 from bezant.kernel.match import Match
 from bezant.lab.analysis import Analysis
+from bezant.players.network import identity_of
 
 FORMAT = "bezant review 1"
 
@@ -18,7 +20,8 @@ class BadReview(BezantError):
 
 
 class ReviewFile:
-    """Keeps the analyses of one review. A file of another review is refused; an incomplete last line is ignored."""
+    """Keeps the analyses of one review. A file of another review is refused, and so is one that another network began and did not
+    finish. An incomplete last line is ignored."""
 
     def __init__(self, path: Path, match: Match, simulations: int) -> None:
         self._path, self._seats = path, match.seats
@@ -30,6 +33,7 @@ class ReviewFile:
             "commitment": match.commitment,
             "moves": moves,
             "simulations": simulations,
+            "network": identity_of(match.game.name, match.seats),
         }
 
     def analyses(self) -> list[Analysis]:
@@ -38,14 +42,18 @@ class ReviewFile:
         if not lines:
             self._write(self._path, [self._head], "w")
             return []
-        if _parsed(lines[0]) != self._head:
+        head = _parsed(lines[0])
+        if not isinstance(head, dict) or head | {"network": None} != self._head | {"network": None}:
             raise BadReview(f"{self._path} is no review of this game with as many simulations.")
         whole = lines[1:] if lines[-1].endswith("\n") else lines[1:-1]
         found = {
             analysis.ply: analysis
             for analysis in (self._analysis(line, number) for number, line in enumerate(whole, start=2))
         }
-        self._write_anew([self._head, *(analysis.json() for analysis in found.values())])
+        begun = head.get("network")  # files of old do not say it
+        if begun not in (None, self._head["network"]) and len(found) < len(self._plies):
+            raise BadReview(f"{self._path} was begun with another network; name another file to begin anew.")
+        self._write_anew([head, *(analysis.json() for analysis in found.values())])
         return sorted(found.values(), key=lambda analysis: analysis.ply)
 
     def add(self, analysis: Analysis) -> None:
@@ -82,11 +90,11 @@ class ReviewFile:
 
 
 def begun_with(path: Path) -> int | None:
-    """The simulations for each decision of the review that is in a file; None where there is none."""
+    """The simulations for each decision of the review that is in a file; None where it does not say how many."""
     lines = _lines(path)
     head = _parsed(lines[0]) if lines else None
     simulations = head.get("simulations") if isinstance(head, dict) else None
-    return simulations if isinstance(simulations, int) else None
+    return simulations if type(simulations) is int and simulations >= 1 else None
 
 
 def _lines(path: Path) -> list[str]:

@@ -4,7 +4,7 @@ A search may be too sure of itself, since it takes its own play for perfect, or 
 tried. Both were measured for each game and number of seats by `benchmarks/calibration.py`, and a curve of two numbers fits the
 values to the games that were then played: its `power` says how steep it is where sides are even, its `bend` how much calmer it
 grows towards certainty; below 0, how much bolder. The order of the sides stays, even sides stay even, and what is certain stays
-certain.
+certain. What was measured with a network that has been replaced is true of no other one, and corrects nothing.
 """
 
 from __future__ import annotations
@@ -15,6 +15,8 @@ from functools import cache
 from math import asinh, exp, log, sinh
 from pathlib import Path
 from typing import NamedTuple
+
+from bezant.players.network import identity_of
 
 FILE = Path(__file__).with_name("calibration.json")
 NETWORK, SEARCH = "network", "search"  # what a search sees with: a network, or the hand-written evaluation
@@ -36,7 +38,7 @@ class Curve(NamedTuple):
         return exp(self.power * lead)
 
 
-DEFAULT = {NETWORK: Curve(1.0), SEARCH: Curve(0.6)}  # for a game that was not measured
+DEFAULT = {NETWORK: Curve(1.0), SEARCH: Curve(0.6)}  # for a game, or a network, that was not measured
 
 
 def calibrated(game: str, sides: Sequence[int], values: Sequence[float], sight: str) -> tuple[float, ...]:
@@ -49,13 +51,10 @@ def calibrated(game: str, sides: Sequence[int], values: Sequence[float], sight: 
     return tuple(weight / whole for weight in weights)
 
 
-def curve_of(game: str, seats: int, sight: str) -> Curve:
-    """The correction of a game with so many seats."""
-    measured = _measured()[sight].get(game, {}).get(str(seats))
-    return DEFAULT[sight] if measured is None else Curve(**measured)
-
-
 @cache
-def _measured() -> dict[str, dict[str, dict[str, dict[str, float]]]]:
-    measured: dict[str, dict[str, dict[str, dict[str, float]]]] = json.loads(FILE.read_text("utf-8"))
-    return measured
+def curve_of(game: str, seats: int, sight: str) -> Curve:
+    """The correction of a game with so many seats, by what was measured with the network that there is."""
+    measured = json.loads(FILE.read_text("utf-8"))[sight].get(game, {}).get(str(seats))
+    if measured is None or (sight == NETWORK and measured.pop("network") != identity_of(game, seats)):
+        return DEFAULT[sight]
+    return Curve(**measured)

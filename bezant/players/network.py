@@ -5,6 +5,7 @@ Sides are told in order from that of the seat to move."""
 
 from __future__ import annotations
 
+import hashlib
 import json
 from dataclasses import dataclass
 from functools import cache
@@ -97,6 +98,12 @@ def read(path: Path) -> Network:
 def file_of(game: str, seats: int) -> Path:
     """Where the network of a game with so many seats is kept."""
     return home(game).folder / "networks" / f"{seats}.npz"
+
+
+def identity_of(game: str, seats: int) -> str | None:
+    """What tells the network of a game from every other: the beginning of the SHA-256 of its file. None where there is none."""
+    path = file_of(game, seats)
+    return hashlib.sha256(path.read_bytes()).hexdigest()[:16] if path.exists() else None
 
 
 @cache

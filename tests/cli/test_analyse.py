@@ -60,6 +60,14 @@ def test_a_review_of_old_says_that_no_network_judged_it(tmp_path: Path) -> None:
     assert {analysis.sight for analysis in ReviewFile(kept, match, 2).analyses()} == {SEARCH}
 
 
+def test_a_file_with_an_impossible_number_of_simulations_is_refused(tmp_path: Path) -> None:
+    kept = tmp_path / "looks"
+    ReviewFile(kept, record.read(GAME.read_text()), -5).analyses()
+    before = kept.read_text()
+    assert_one_sentence(invoke("analyse", str(GAME), "--resume", str(kept)), "is no review of this game")
+    assert kept.read_text() == before
+
+
 def test_ctrl_c_stops_and_the_same_command_goes_on(tmp_path: Path) -> None:
     kept = tmp_path / "looks"
     command = [sys.executable, "-m", "bezant", "analyse", str(GAME), "--simulations", "3000", "--resume", str(kept)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
@@ -19,6 +20,7 @@ from bezant.kernel.game import game_names
 from bezant.kernel.match import Match
 from bezant.kernel.messages import message
 from bezant.kernel.text import words_for
+from bezant.lab import review_file
 from bezant.lab.analysis import (
     FEWEST,
     LEARNED,
@@ -34,12 +36,12 @@ from bezant.lab.analysis import (
 from bezant.lab.deeds import is_deed
 from bezant.lab.lessons import lesson_of
 from bezant.lab.review import NOISE, PER_PART, POINTS, TURNING, USUAL, Review, Run
-from bezant.lab.review_file import BadReview, ReviewFile
+from bezant.lab.review_file import BadReview, ReviewFile, begun_with
 from bezant.players import judge
 from bezant.players.calibration import NETWORK, SEARCH
 from bezant.players.instinct import Instinct
 from bezant.players.judge import Judge
-from bezant.players.network import network_of
+from bezant.players.network import identity_of, network_of
 
 FEW = 6  # simulations: enough for interpreted rules to show that all fits together
 
@@ -532,6 +534,46 @@ def test_what_is_kept_stays_when_the_file_cannot_be_written_anew(match: Match, t
     with pytest.raises(BadReview, match=r"review\.new cannot be written"):
         ReviewFile(path, match, FEW).analyses()
     assert path.read_text() == before
+
+
+def test_two_networks_do_not_judge_one_review(match: Match, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A file that one network began is not finished by its successor; a whole review opens, and stays as it is."""
+    path, (question, *others) = tmp_path / "review", questions(match)
+    kept = ReviewFile(path, match, FEW)
+    kept.analyses()
+    first = analysed(question)
+    kept.add(first)
+    begun = path.read_text()
+    monkeypatch.setattr(review_file, "identity_of", lambda *_: "another network")
+    with pytest.raises(BadReview, match="begun with another network"):
+        ReviewFile(path, match, FEW).analyses()
+    assert path.read_text() == begun
+    for each in others:
+        kept.add(replace(first, ply=each.ply))
+    whole = path.read_text()
+    assert len(ReviewFile(path, match, FEW).analyses()) == len(match.moves) and path.read_text() == whole
+
+
+def test_a_file_of_old_does_not_say_which_network_began_it(match: Match, tmp_path: Path) -> None:
+    path = tmp_path / "review"
+    kept = ReviewFile(path, match, FEW)
+    kept.analyses()
+    head = json.loads(path.read_text())
+    assert head.pop("network") == identity_of("carolus", 2)
+    path.write_text(json.dumps(head) + "\n")
+    kept.add(analysed(questions(match)[0]))
+    assert len(ReviewFile(path, match, FEW).analyses()) == 1 and "network" not in json.loads(
+        path.read_text().split("\n")[0]
+    )
+
+
+@pytest.mark.parametrize("simulations", [-5, 0, True, 2.0, "8", None])
+def test_a_file_says_how_many_simulations_only_if_there_can_be_as_many(simulations: object, tmp_path: Path) -> None:
+    path = tmp_path / "review"
+    path.write_text(json.dumps({"simulations": simulations}) + "\n")
+    assert begun_with(path) is None
+    path.write_text('{"simulations": 8}\n')
+    assert begun_with(path) == 8
 
 
 def test_a_file_of_something_else_is_refused(match: Match, tmp_path: Path) -> None:
