@@ -38,8 +38,8 @@ class TrainingView(Out):
 
 class HandicapView(Out):
     """A way to play against it: the bot in all other seats and what the table allows; whether the strength of the bot was measured,
-    so that the game is rated unless help was asked for; and how many games people have finished so, and won. A shared victory is a
-    part of one."""
+    so that the game is rated, and after help only where it was lost; and how many games people have finished so, and won. A shared
+    victory is a part of one."""
 
     handicap: HandicapName
     bot: str

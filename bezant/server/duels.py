@@ -28,7 +28,7 @@ from bezant.server.duel_schemas import (
     VictoryView,
 )
 from bezant.server.handicaps import HANDICAPS, Handicap
-from bezant.server.ratings import HINTS, TAKEN_BACK, bot_skill
+from bezant.server.ratings import bot_skill
 from bezant.server.ready_answers import ReadyAnswer
 from bezant.server.store import Store
 from bezant.server.store_duels import DuelStore, RatedPerson, Score, Tally, Victory
@@ -137,8 +137,8 @@ def _handicap(handicap: Handicap, game: str, seats: int, tally: Tally) -> Handic
     return HandicapView(
         handicap=handicap.name,
         bot=handicap.bot,
-        hints=handicap.unrated == HINTS,
-        take_backs=handicap.unrated == TAKEN_BACK,
+        hints=handicap.help == "hints",
+        take_backs=handicap.help == "take_backs",
         measured=bot_skill(game, seats, handicap.bot) is not None,
         games=tally.games,
         won=tally.won,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Collection
 from contextlib import aclosing, asynccontextmanager
 from time import monotonic
 
@@ -31,7 +31,7 @@ POLL = 1.0  # seconds between two looks at a table whose game is being prepared
 NOTHING = SearchProgress(0, 0, (), [])
 KEPT = 1000  # hints that are remembered: asked again, the same question gets the same answer
 
-Asked = Callable[[str], Awaitable[None]]  # is told the table before the first answer
+Asked = Callable[[str, Collection[int]], Awaitable[None]]  # is told the table and its seats before the first answer
 
 
 class Hints:
@@ -64,7 +64,7 @@ class Hints:
             turn = await table.hint_turn(guest, ply)
             assert guest is not None
             self._check_rate(guest)
-            await self._asked(table.id)
+            await self._asked(table.id, [turn.seat])
         except BezantError as refusal:
             await socket.send_text(encode({"type": "refusal", "refusal": refusal_data(refusal)}).decode())
             return FINE

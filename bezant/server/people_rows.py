@@ -124,7 +124,7 @@ class RatingRow(Row):
 
 
 class SettlementRow(Row):
-    """What became of a finished table; one that is not to be rated may be marked before its end, when `at` is null."""
+    """What became of a finished table. Older versions marked one where the search was asked before its end, when `at` is null."""
 
     __tablename__ = "settlements"
 

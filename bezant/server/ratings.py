@@ -20,9 +20,10 @@ SURE = 1.96  # spreads on either side that hold the truth in 95 of 100 cases
 LEAST_SPREAD = 5.0  # of a bot
 UNDECIDED = frozenset({"abandoned", "closed"})  # reasons of games that nobody has won or lost
 
-# Why a game is not rated: the search was asked, a move was taken back without asking a person, a bot's strength is not known at
-# all, or only with the usual options.
-HINTS, TAKEN_BACK, UNMEASURED, OPTIONS = "hints", "taken_back", "unmeasured_bot", "options"
+# Why a game is not rated: somebody has won who was helped, a bot's strength is not known at all, or only with the usual options.
+# Older versions rated no game in which there was any help, and told people so: OF_HELP.
+HELPED, UNMEASURED, OPTIONS = "helped", "unmeasured_bot", "options"
+OF_HELP = frozenset({"hints", "taken_back"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,9 +43,9 @@ class Skill:
         return round(self.mean + SURE * self.spread)
 
 
-def why_unrated(table: TableInfo, continued: bool, taken_back: bool = False) -> str | None:
-    """Why a finished game says nothing about its players; None where it does. `taken_back`: whether a move was, and no person was
-    asked: the consent of bots costs nothing."""
+def why_unrated(table: TableInfo, continued: bool, helped: Collection[int] = ()) -> str | None:
+    """Why a finished game says nothing about its players; None where it does. `helped`: the seats for which the search was asked,
+    or a move was taken back and no person was asked: the consent of bots costs nothing."""
     result, seats = table.summary.result, table.seats
     people = [seat.guest for seat in seats if seat.kind == PERSON]
     if table.summary.status != FINISHED or result is None or result["reason"] in UNDECIDED:
@@ -62,8 +63,9 @@ def why_unrated(table: TableInfo, continued: bool, taken_back: bool = False) -> 
     bots = [seat.bot or "" for seat in seats if seat.kind == BOT]
     if bots and not has_usual_options(table):
         return OPTIONS
-    if taken_back:
-        return TAKEN_BACK
+    places = places_of(table)
+    if any(places[seat] in (None, 1) for seat in helped):
+        return HELPED
     if any(bot_skill(table.game, len(seats), bot) is None for bot in bots):
         return UNMEASURED
     return None
@@ -88,6 +90,14 @@ def places_of(table: TableInfo) -> list[int | None]:
     return [told.get(seat) or (1 if seat in result["winners"] else 2) for seat in range(len(table.seats))]
 
 
+def ranks_of(table: TableInfo, helped: Collection[int]) -> list[int | None]:
+    """The places by which a game is rated: the sides of those who were `helped` and have lost come last, so that nobody falls
+    for standing behind them."""
+    behind_all, sides = len(table.seats) + 1, {table.seats[seat].side for seat in helped}
+    places = zip(table.seats, places_of(table), strict=True)
+    return [behind_all if seat.side in sides else place for seat, place in places]
+
+
 def bot_skill(game: str, seats: int, bot: str) -> Skill | None:
     """The measured strength of a bot, which does not move."""
     found = players.rating(game, seats, bot)
@@ -100,7 +110,7 @@ def rate(
     skills: Sequence[Skill], sides: Sequence[str], places: Sequence[int | None], helped: Collection[int] = ()
 ) -> list[Skill]:
     """The skill of each seat after a game, by the seats' sides and places. Where nobody has won, all are equal. The `helped` seats,
-    where a bot has played for a person, do not rise."""
+    whose persons have not played alone, do not rise."""
     order = list(dict.fromkeys(sides))
     teams = [[seat for seat, side in enumerate(sides) if side == one] for one in order]
     # A team's strength is the sum of its members'. With this spread of a day's form a difference of `d` points for each of

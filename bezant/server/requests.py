@@ -92,7 +92,7 @@ def _checked(state: TableState, kind: str, own: list[int]) -> int:
     if kind != TAKE_BACK:
         return 0
     if not state.info.terms.take_backs:
-        raise NoTakeBacks("At this table a move stays once dice have spoken or somebody else has decided.")
+        raise NoTakeBacks("At this table a move stays once chance or somebody else has decided.")
     check_awake(state)
     count = state.match.back_to(own)
     if count == 0:
@@ -108,14 +108,20 @@ def _has_only_bots_to_ask(state: TableState, own: list[int]) -> bool:
 
 
 def _needs_nobody(state: TableState, kind: str, own: list[int], at: datetime) -> bool:
-    """Whether it may be done by now without the others: a game is abandoned in which they have not moved for so long, a rest so
-    long is ended."""
+    """Whether it may be done by now without the others: a game is abandoned in which the other sides have not moved for so long, a
+    rest so long is ended."""
     terms, paused = state.info.terms, state.info.life.paused
     if kind == ABANDON:
-        return state.to_move() not in own and (at - state.info.updated).total_seconds() >= terms.idle
+        return not _is_waited_for(state, own) and (at - state.info.updated).total_seconds() >= terms.idle
     if kind == RESUME and paused is not None:
         return (at - datetime.fromisoformat(paused.at)).total_seconds() >= terms.absence
     return False
+
+
+def _is_waited_for(state: TableState, own: list[int]) -> bool:
+    """Whether the side of these seats is to move: nobody gets it out of a game by standing still, nor by a team-mate who does."""
+    asked, seats = state.to_move(), state.info.seats
+    return asked is not None and seats[asked].side in {seats[number].side for number in own}
 
 
 def _closed(state: TableState, how: str, request: Request, seat: int, at: datetime) -> Change:

@@ -202,6 +202,7 @@ class SeatRow(Row):
     resigned: Mapped[bool] = mapped_column(default=False)
     kept_for: Mapped[str | None] = mapped_column(String(32))
     archived: Mapped[bool] = mapped_column(default=False)
+    hinted: Mapped[bool] = mapped_column(default=False)  # whether the search was asked for the person
     chat_read: Mapped[int] = mapped_column(default=0)  # the last message of the chat that the person has seen
     seen_ply: Mapped[int | None]  # the last entry of the log that the person has seen ...
     seen_at: Mapped[datetime | None]  # ... and when

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Collection
 
-from bezant.server.ratings import HINTS
 from bezant.server.refusals import StoreUnavailable
 from bezant.server.store import Store
 
@@ -45,9 +45,9 @@ class Settlements:
             self._seen.add(table_id)
             self._waiting.put_nowait(table_id)
 
-    async def hinted(self, table_id: str) -> None:
-        """A game in which the search was asked says nothing about people."""
-        await self._store.run(self._store.ratings.mark_unrated, table_id, HINTS)
+    async def hinted(self, table_id: str, seats: Collection[int]) -> None:
+        """The search was asked for these seats: their persons have not played alone."""
+        await self._store.run(self._store.ratings.mark_hinted, table_id, seats)
 
     async def _settle_all(self) -> None:
         while True:

@@ -9,12 +9,14 @@ from typing import cast
 from sqlalchemy import ColumnElement, func, select
 
 from bezant.server.database import Database
-from bezant.server.handicaps import EVEN, HandicapName
+from bezant.server.handicaps import EVEN, HANDICAPS, HandicapName
 from bezant.server.model import TableInfo
 from bezant.server.people_rows import AccountRow, PlayedRow, RatingRow
 from bezant.server.ratings import SURE, Skill
 from bezant.server.rows import GuestRow, TableRow
 from bezant.server.terms import EVERYBODY
+
+WITH_CHAMPION = [each.name for each in HANDICAPS if each.bot == EVEN.bot]  # handicaps with which it plays itself
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,11 +76,11 @@ class DuelStore:
             ]
 
     def lengths(self, game: str, seats: int, most: int) -> list[timedelta]:
-        """How long the newest games took that nobody resigned."""
+        """How long the newest games with the champion itself took that nobody resigned."""
         newest = (
             select(TableRow.started, PlayedRow.at, TableRow.result)
             .join(PlayedRow, PlayedRow.table_id == TableRow.id)
-            .where(*_pool(game, seats), PlayedRow.duel.is_not(None), TableRow.started.is_not(None))
+            .where(*_pool(game, seats), PlayedRow.duel.in_(WITH_CHAMPION))
             .order_by(PlayedRow.at.desc())
             .limit(most)
         )
@@ -86,8 +88,12 @@ class DuelStore:
             return [at - begun for begun, at, result in connection.execute(newest) if result["reason"] != "resigned"]
 
     def winners(self, game: str, seats: int) -> int:
-        """How many people have won an even game alone."""
-        people = select(func.count(PlayedRow.guest.distinct())).where(*_pool(game, seats), *_won_even())
+        """How many people have won an even game alone; who is banned does not count."""
+        people = (
+            select(func.count(PlayedRow.guest.distinct()))
+            .join(GuestRow, GuestRow.id == PlayedRow.guest)
+            .where(*_pool(game, seats), *_won_even(), GuestRow.banned.is_(None))
+        )
         with self._database.looking() as connection:
             return connection.scalar(people) or 0
 

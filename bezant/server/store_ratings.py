@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import datetime
 
 from sqlalchemy import delete, exists, func, select, update
@@ -17,16 +17,15 @@ from bezant.server.model import FINISHED, PERSON, TableInfo, now
 from bezant.server.people import DELETED, PlayedGame, PlayedTotals, RatedGame, RatedPool
 from bezant.server.people_rows import PlayedRow, RatingRow, SettlementRow
 from bezant.server.ratings import (
-    HINTS,
-    TAKEN_BACK,
-    UNMEASURED,
+    OF_HELP,
     Skill,
     bot_skill,
     places_of,
+    ranks_of,
     rate,
     why_unrated,
 )
-from bezant.server.rows import GuestRow, HappeningRow, MoveRow, TableRow
+from bezant.server.rows import GuestRow, HappeningRow, MoveRow, SeatRow, TableRow
 
 
 class RatingStore:
@@ -35,14 +34,11 @@ class RatingStore:
 
     # Settling
 
-    def mark_unrated(self, table_id: str, why: str) -> None:
-        """Let a game that goes on not be rated when it is over."""
-        try:
-            with self._database.writing() as session:
-                if session.get(SettlementRow, table_id) is None:
-                    session.add(SettlementRow(table_id=table_id, rated=False, why=why, at=None))
-        except IntegrityError:
-            pass  # somebody else has just done it
+    def mark_hinted(self, table_id: str, seats: Collection[int]) -> None:
+        """Keep that the search was asked for these seats of a game that goes on."""
+        asked = update(SeatRow).where(SeatRow.table_id == table_id, SeatRow.seat.in_(seats), SeatRow.hinted.is_(False))
+        with self._database.writing() as session:
+            session.execute(asked.values(hinted=True))
 
     def unsettled(self) -> list[str]:
         """Finished tables that have not been settled, oldest first."""
@@ -64,7 +60,7 @@ class RatingStore:
         with self._database.writing() as session:
             session.execute(delete(RatingRow))
             session.execute(delete(PlayedRow))
-            session.execute(delete(SettlementRow).where(SettlementRow.why.is_distinct_from(HINTS)))
+            session.execute(delete(SettlementRow).where(func.coalesce(SettlementRow.why, "").not_in(OF_HELP)))
             session.execute(update(SettlementRow).values(at=None))
             over = select(TableRow.id).where(TableRow.status == FINISHED).order_by(TableRow.updated, TableRow.id)
             return [_settle(session, table_id) for table_id in session.scalars(over).all()].count(True)
@@ -114,9 +110,8 @@ def _settle(session: Session, table_id: str) -> bool:
     if row is None or row.status != FINISHED or (mark is not None and mark.at is not None):
         return False
     table = row.info()
-    why = why_unrated(table, row.earlier is not None, _was_taken_back(session, table))
-    if mark is not None and why in (None, TAKEN_BACK, UNMEASURED):
-        why = mark.why
+    helped = {each.seat for each in row.seats if each.hinted} | _took_back(session, table)
+    why = why_unrated(table, row.earlier is not None, helped)
     if mark is None:
         mark = SettlementRow(table_id=table_id, rated=why is None, why=why)
         session.add(mark)
@@ -125,16 +120,16 @@ def _settle(session: Session, table_id: str) -> bool:
     if row.started is not None and table.sandbox is None:
         duel = duel_of(table, why)
         alone = duel is not None and not _had_help(session, table)
-        _write_games(session, table, rated=why is None, duel=duel if alone else None)
+        _write_games(session, table, mark.rated, helped, duel if alone else None)
     return True
 
 
-def _write_games(session: Session, table: TableInfo, rated: bool, duel: str | None) -> None:
+def _write_games(session: Session, table: TableInfo, rated: bool, helped: set[int], duel: str | None) -> None:
     places = places_of(table)
     people = sorted(seat.guest for seat in table.seats if seat.kind == PERSON and seat.guest is not None)
     living = _held(session, people)
     before = [_skill_of(session, table, seat) for seat in range(len(table.seats))] if rated else []
-    after = rate(before, [seat.side for seat in table.seats], places, _helped(session, table)) if rated else []
+    after = _after(session, table, before, helped) if rated else []
     winners = [] if table.summary.result is None else table.summary.result["winners"]
     for number, seat in enumerate(table.seats):
         if seat.guest not in living:
@@ -162,18 +157,25 @@ def _write_games(session: Session, table: TableInfo, rated: bool, duel: str | No
             session.merge(RatingRow(**key, mean=new.mean, spread=new.spread, games=new.games))
 
 
-def _was_taken_back(session: Session, table: TableInfo) -> bool:
-    """Whether a move was taken back and no person was asked. Older happenings do not tell: there it was so where one person
+def _after(session: Session, table: TableInfo, before: Sequence[Skill], helped: set[int]) -> list[Skill]:
+    """The skill of each seat after the game."""
+    sides = [seat.side for seat in table.seats]
+    return rate(before, sides, ranks_of(table, helped), helped | _replaced(session, table))
+
+
+def _took_back(session: Session, table: TableInfo) -> set[int]:
+    """The seats that took a move back and asked no person. Older happenings do not tell: there it was so where one person
     played."""
-    allowed = select(HappeningRow.args).where(HappeningRow.table_id == table.id, HappeningRow.kind == ALLOWED)
-    if any(args.get("alone") for args in session.scalars(allowed)):
-        return True
+    allowed = select(HappeningRow.seat, HappeningRow.args).where(
+        HappeningRow.table_id == table.id, HappeningRow.kind == ALLOWED
+    )
+    alone = {seat for seat, args in session.execute(allowed) if seat is not None and args.get("alone")}
+    people = {number for number, seat in enumerate(table.seats) if seat.kind == PERSON}
     agreed = exists().where(MoveRow.table_id == table.id, MoveRow.action == AGREED)
-    people = [seat for seat in table.seats if seat.kind == PERSON]
-    return len(people) == 1 and bool(session.scalar(select(agreed)))
+    return alone | people if len(people) == 1 and session.scalar(select(agreed)) else alone
 
 
-def _helped(session: Session, table: TableInfo) -> set[int]:
+def _replaced(session: Session, table: TableInfo) -> set[int]:
     """The seats where a bot has stood in for a person, or played on for one who had resigned."""
     resigned = {number for number, seat in enumerate(table.seats) if seat.resigned}
     return resigned | _stood_in(session, table)

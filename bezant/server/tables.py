@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from datetime import datetime, timedelta
 from time import monotonic
 from weakref import WeakValueDictionary
@@ -27,7 +27,7 @@ IDS = re.compile(r"[\w-]{1,32}", re.ASCII)  # of tables
 
 class Tables:
     """The registry of live tables. `opened` is called with each table that comes into memory: it may wait for a bot; `hinted` with
-    the id of one about which the search has been asked."""
+    the id of one about which the search has been asked, and for which seats."""
 
     def __init__(
         self,
@@ -36,7 +36,7 @@ class Tables:
         shards: Shards,
         lobby: Lobby,
         opened: Callable[[Table], None],
-        hinted: Callable[[str], Awaitable[None]],
+        hinted: Callable[[str, Collection[int]], Awaitable[None]],
     ) -> None:
         self._settings, self._services, self._shards, self._lobby = settings, services, shards, lobby
         self._opened, self._hinted = opened, hinted
@@ -81,7 +81,7 @@ class Tables:
         wish, match = branched_game(origin, others)
         await self._check_sandboxes(host)
         if origin.sandbox.start is not None and others == "bots":
-            await self._hinted(table.id)
+            await self._hinted(table.id, origin.seats)
         return await self.add(*new_table(host, wish, match, origin.sandbox))
 
     async def after_lesson(self, host: Guest, guided: Match, bot: str, name: str | None) -> Table:

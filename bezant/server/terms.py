@@ -28,7 +28,7 @@ class Clock:
 @dataclass(frozen=True, slots=True)
 class Terms:
     """`absence`: seconds after which a bot may be asked for; `idle`: those without a move after which anybody may abandon the game
-    but the one who is to move; `take_backs`: whether a move may be taken back by consent, whatever came of it."""
+    but the side that is to move; `take_backs`: whether a move may be taken back by consent, whatever came of it."""
 
     clock: Clock | None = None
     absence: int = DAY

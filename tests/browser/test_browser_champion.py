@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -14,6 +15,7 @@ from bezant.server.names import skeleton
 from bezant.server.settings import database_url
 from bezant.server.store import Store
 from bezant.server.table_state import summary_of
+from bezant.server.terms import Terms
 from tests.records.test_records import RECORDS
 from tests.server.sample_tables import a_table, person
 from tests.server.sample_tables import bot as bot_seat
@@ -55,7 +57,8 @@ def beat_the_champion(server: Server, name: str) -> str:
     )
     winner, seats = match.game.winners(match.state)[0], [bot_seat("white", "champion"), bot_seat("black", "champion")]
     seats[winner] = person(guest, seats[winner].side)
-    table = a_table(guest.id, seats, seed=match.seed, options=match.options, summary=summary_of(match))
+    even: dict[str, Any] = {"hints": False, "terms": Terms(take_backs=False)}
+    table = a_table(guest.id, seats, seed=match.seed, options=match.options, summary=summary_of(match), **even)
     moves = [Move(one.ply, one.seat, one.action, now()) for one in match.entries[1:] if one.seat is not None]
     store.add_table(table, moves)
     assert store.ratings.settle(table.id)
@@ -77,7 +80,7 @@ def test_a_person_chooses_and_duels_and_the_game_counts(visit: Visit) -> None:
     page.wait_for_url("**/champion/carolus/3")
     expect(page.get_by_text("Nobody has finished a game against it")).to_be_visible()
     handicap(page, "Short thought")
-    expect(page.get_by_role("button", name="Duel it now")).to_contain_text("with short thought")
+    expect(page.get_by_role("button", name="Duel it now")).to_contain_text("with Count in its place")
     table = duel(page)
     view = view_of(page, table)
     assert sorted(str(seat["bot"]) for seat in view["seats"]) == ["None", "level4", "level4"]
@@ -91,7 +94,7 @@ def test_a_person_chooses_and_duels_and_the_game_counts(visit: Visit) -> None:
         if page.locator(".scores li").count() > 0:
             break
         page.wait_for_timeout(1000)
-    expect(page.locator(".scores li")).to_have_text("with short thought 0 of 1")
+    expect(page.locator(".scores li")).to_have_text("with Count in its place 0 of 1")
     expect(page.get_by_text("You have not finished such a game yet.")).to_be_visible()
     handicap(page, "Short thought")
     expect(
@@ -149,9 +152,12 @@ def test_who_has_won_even_is_named_and_the_game_can_be_watched(visit: Visit, ser
     expect(won.get_by_role("link", name="Theodora", exact=True)).to_have_attribute("href", "/u/Theodora")
     expect(page.get_by_text("One person so far.")).to_be_visible()
     expect(page.locator(".every a[aria-current]")).to_have_text("1 of 1")
-    expect(page.locator(".every a")).to_have_count(9)
+    expect(page.get_by_role("link", name="Carolus Magnus, 2 seats: 1 of 1", exact=True)).to_be_visible()
+    names = {str(link.get_attribute("aria-label")) for link in page.locator(".every a").all()}
+    assert len(names) == 9 and "Byzantium, 4 seats: no game yet" in names
+    expect(won.get_by_role("link", name="Theodora", exact=True)).to_have_css("text-decoration-line", "underline")
     expect(page.locator(".scores li")).to_have_text("without a handicap 1 of 1")
-    best = page.get_by_role("row", name="Best of people Theodora")
+    best = page.get_by_role("row", name="Best human player Theodora")
     expect(best).to_have_count(1 if players.rating("carolus", 2, "champion") else 0)
     won.get_by_role("link", name="Watch the game of Theodora").click()
     page.wait_for_url(f"**/t/{table}")
@@ -189,9 +195,16 @@ def test_where_no_network_guides_the_champion_the_page_tells_how_the_falconer_le
     expect(page.get_by_role("radio", name=re.compile("overlooks some moves.$"))).to_be_visible()
 
 
-def test_an_address_that_leads_nowhere_says_so(visit: Visit) -> None:
-    page = visit("/champion/chess")
-    expect(page.get_by_role("alert")).to_have_text("There is no such game.")
+def test_with_a_finger_every_link_is_as_large_as_a_thumb(visit: Visit, server: Server) -> None:
+    beat_the_champion(server, "Bo")
+    page = opened(visit, "/champion/carolus/2", has_touch=True)
+    links = page.locator(".champion a")
+    best = 1 if players.rating("carolus", 2, "champion") else 0
+    expect(links).to_have_count(best + 2 + 9)  # who is best, who has won and the game to watch, every champion
+    for viewport in (PHONE, TABLET):
+        page.set_viewport_size(viewport)
+        boxes = [link.bounding_box() for link in links.all()]
+        assert all(box and box["height"] >= 44 and box["width"] >= 44 for box in boxes), boxes
 
 
 @pytest.mark.parametrize(
@@ -200,6 +213,8 @@ def test_an_address_that_leads_nowhere_says_so(visit: Visit) -> None:
         ("light", DESKTOP, "en-GB"),
         ("dark", DESKTOP, "hu"),
         ("light", TABLET, "it"),
+        ("dark", TABLET, "hu"),
+        ("light", TABLET, "de"),
         ("dark", PHONE, "de"),
         ("light", PHONE, "hu"),
         ("dark", PHONE, "it"),

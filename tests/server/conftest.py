@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bezant.kernel.compile import cache_folder
+from bezant.kernel.kept import cache_folder
 from bezant.server.settings import database_url
 from bezant.server.store import Store
 from tests.server.harness import ENVIRONMENT, Browser, Database, ServerProcess

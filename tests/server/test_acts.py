@@ -224,11 +224,15 @@ def test_after_the_set_time_anybody_may_end_a_rest_or_abandon_the_game() -> None
     assert kinds(end) == ["abandoned"] and result is not None and result["winners"] == []
 
 
-def test_who_is_to_move_does_not_abandon_by_standing_still() -> None:
-    state = table(idle=7200)
-    mover, long_after = state.match.to_move, THEN + timedelta(days=9)
-    assert kinds(requests.ask(state, id_of(mover), "abandon", long_after)) == ["asked"]
-    assert kinds(requests.ask(state, id_of(1 - mover), "abandon", long_after)) == ["abandoned"]
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_who_is_to_move_does_not_abandon_by_standing_still(seats: int) -> None:
+    """Nor does the team-mate."""
+    state, long_after = table(seats, idle=7200), THEN + timedelta(days=9)
+    sides = [seat.side for seat in state.info.seats]
+    for number, side in enumerate(sides):
+        stalls = side == sides[state.match.to_move]
+        come = kinds(requests.ask(state, id_of(number), "abandon", long_after))
+        assert come == ["asked" if stalls else "abandoned"]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -20,7 +20,6 @@ from bezant.server.duels import ENOUGH, KEPT_FOR, SCORES, Duels, training_of
 from bezant.server.happenings import TOOK_OVER, Change, Happening
 from bezant.server.model import GameSummary, Guest, Move
 from bezant.server.names import skeleton
-from bezant.server.ratings import HINTS
 from bezant.server.rows import GuestRow
 from bezant.server.store import Store
 from bezant.server.terms import Terms
@@ -33,6 +32,7 @@ TEAMS = ["white", "white", "black", "black"]
 SHORT = "level4"
 CHAMPION = {"kind": "bot", "bot": "champion"}
 BACK = [Move(1, 0, 3, NOON), Move(2, 0, AGREED, NOON)]  # a move that was taken back by consent
+EVEN: dict[str, Any] = {"hints": False, "terms": Terms(take_backs=False)}
 
 
 def result(winners: Sequence[int], seats: int = 2, reason: str = "most") -> Result:
@@ -43,14 +43,15 @@ def result(winners: Sequence[int], seats: int = 2, reason: str = "most") -> Resu
 
 
 def play(store: Store, id: str, who: Guest, against: str = "champion", *winners: int, **more: Any) -> None:
-    """A finished game of two, settled; without winners the person has won."""
+    """A finished game of two, settled, at a table without help; without winners the person has won."""
     told: dict[str, Any] = {
         "id": id,
         "at": NOON + timedelta(minutes=len(store.ratings.games(who.id, True, None, 99))),
         "ending": result(winners or [0]),
         "seats": [person(who, "white"), bot("black", against)],
         "moves": (),
-        "hinted": False,
+        "hinted": (),
+        **EVEN,
     } | more
     table = a_table(
         who.id,
@@ -60,8 +61,7 @@ def play(store: Store, id: str, who: Guest, against: str = "champion", *winners:
         **{name: value for name, value in told.items() if name not in ("moves", "hinted")},
     )
     store.add_table(table, told["moves"])
-    if told["hinted"]:
-        store.ratings.mark_unrated(id, HINTS)
+    store.ratings.mark_hinted(id, told["hinted"])
     assert store.ratings.settle(id)
 
 
@@ -84,15 +84,22 @@ def counted(view: ChampionView) -> dict[str, tuple[int, float]]:
 # Which games count
 
 
-def test_games_are_told_apart_by_what_helped(store: Store) -> None:
+def test_games_are_told_apart_by_what_their_tables_allowed(store: Store) -> None:
+    """Used or not: else whoever wins would have won an even game, and whoever loses would choose."""
     anna = store.add_guest("Anna")
     play(store, "even", anna)
     play(store, "lost", anna, "champion", 1)
     play(store, "short", anna, SHORT)
-    play(store, "hints", anna, hinted=True)
-    play(store, "back", anna, moves=BACK)
-    play(store, "both", anna, hinted=True, moves=BACK)
-    assert counted(told(store)) == {"none": (2, 1), "short": (1, 1), "hints": (2, 2), "take_backs": (1, 1)}
+    play(store, "gentle", anna, "level2")
+    play(store, "hints", anna, hints=True)
+    play(store, "hints-used", anna, hints=True, hinted=[0])
+    play(store, "hints-lost", anna, "champion", 1, hints=True)
+    play(store, "back", anna, terms=Terms())
+    play(store, "back-used", anna, terms=Terms(), moves=BACK)
+    play(store, "both", anna, hints=True, terms=Terms(), moves=BACK)
+    view = told(store)
+    assert counted(view) == {"none": (2, 1), "short": (1, 1), "gentle": (1, 1), "hints": (4, 3), "take_backs": (2, 2)}
+    assert [one.table for one in view.victories] == ["even"]
     assert counted(told(store, seats=3)) == counted(told(store, "byzantium")) == {}
 
 
@@ -106,13 +113,14 @@ def test_what_is_no_duel_does_not_count(store: Store) -> None:
     play(store, "abandoned", anna, ending=result([], reason="abandoned"))
     play(store, "played-on", anna, seed="5eed*4/5eed")
     play(store, "uploaded", anna, uploaded=True, started=None)
-    play(store, "help-with-short", anna, SHORT, hinted=True)
-    play(store, "played-on-with-hint", anna, seed="5eed*4/5eed", hinted=True)
-    play(store, "abandoned-with-hint", anna, ending=result([], reason="abandoned"), hinted=True)
+    play(store, "short-with-hints", anna, SHORT, hints=True)
+    play(store, "short-with-take-backs", anna, SHORT, terms=Terms())
+    play(store, "played-on-with-hint", anna, seed="5eed*4/5eed", hints=True, hinted=[0])
+    play(store, "abandoned-with-hint", anna, ending=result([], reason="abandoned"), hints=True, hinted=[0])
     other: dict[str, Any] = {"options": {"first_chooser": 0}}
     play(store, "other-options", anna, **other)
-    play(store, "other-options-with-hint", anna, hinted=True, **other)
-    play(store, "other-options-taken-back", anna, moves=BACK, **other)
+    play(store, "other-options-with-hint", anna, hints=True, hinted=[0], **other)
+    play(store, "other-options-taken-back", anna, terms=Terms(), moves=BACK, **other)
     play(store, "watched-by-nobody", anna, seats=[bot("white", "champion"), bot("black", "champion")])
     with store.database.writing() as session:
         session.get_one(GuestRow, rollo.id).owner = anna.id
@@ -122,7 +130,7 @@ def test_what_is_no_duel_does_not_count(store: Store) -> None:
 
 def test_where_a_bot_stood_in_nobody_has_duelled(store: Store) -> None:
     anna = store.add_guest("Anna")
-    store.add_table(a_table(anna.id, [person(anna), bot("black", "champion")], at=NOON))
+    store.add_table(a_table(anna.id, [person(anna), bot("black", "champion")], at=NOON, **EVEN))
     stood_in = Happening(1, 3, TOOK_OVER, 0, {"bot": "champion", "why": "absent"}, NOON)
     over = GameSummary("finished", None, None, result([0])).columns()
     change(store, "t1", Change(over, happenings=[stood_in]))
@@ -165,7 +173,7 @@ def test_the_newest_victory_of_each_is_told_of_those_who_may_be_seen(store: Stor
     play(store, "by-anna-again", anna, at=NOON + timedelta(hours=1, minutes=30))
     play(store, "private", anna, at=NOON + timedelta(hours=2), private=True)
     play(store, "by-shy", shy, at=NOON + timedelta(hours=3))
-    play(store, "players-only", anna, at=NOON + timedelta(hours=4), terms=Terms(watch="seated"))
+    play(store, "players-only", anna, at=NOON + timedelta(hours=4), terms=Terms(watch="seated", take_backs=False))
     view = told(store)
     assert [(one.table, one.name, one.public) for one in view.victories] == [
         ("by-anna-again", "Anna", True),
@@ -195,6 +203,15 @@ def test_who_has_gone_is_named_no_more(store: Store) -> None:
     assert [one.name for one in view.victories] == ["Bert"] and view.winners == 1
 
 
+def test_who_is_banned_is_neither_named_nor_counted(store: Store) -> None:
+    anna, bert = account(store, "Anna"), account(store, "Bert")
+    play(store, "t1", anna)
+    play(store, "t2", bert)
+    assert store.people.ban(anna.id)
+    view = told(store)
+    assert [one.name for one in view.victories] == ["Bert"] and view.winners == 1
+
+
 def test_the_best_of_people_is_the_surest_and_has_a_public_profile(store: Store) -> None:
     assert told(store).best is None
     anna, bert, shy = account(store, "Anna"), account(store, "Bert"), account(store, "Shy", public=False)
@@ -214,6 +231,8 @@ def test_the_best_of_people_is_the_surest_and_has_a_public_profile(store: Store)
 def test_how_long_games_take_is_told_once_enough_were_played_to_the_end(store: Store) -> None:
     anna = store.add_guest("Anna")
     lengths = [200, 40, 20, 1_000, 30]
+    for number in range(ENOUGH):  # in which another bot plays
+        play(store, f"short{number}", anna, SHORT, started=NOON, at=NOON + timedelta(minutes=5))
     play(store, "resigned", anna, started=NOON, at=NOON + timedelta(minutes=1), ending=result([1], reason="resigned"))
     for number, minutes in enumerate(lengths):
         assert told(store).minutes is None
@@ -259,9 +278,9 @@ def test_the_answer_is_kept_by_browsers_until_it_changes(anna: Browser) -> None:
     again = anna.http.get("/api/champion/carolus/2", headers={"If-None-Match": first.headers["etag"]})
     assert again.status_code == 304 and not again.content
     view = ChampionView.model_validate_json(first.content)
-    assert [row.handicap for row in view.handicaps] == ["none", "short", "hints", "take_backs"]
-    assert [row.bot in players.names() for row in view.handicaps] == [True] * 4
-    assert [(row.hints, row.take_backs) for row in view.handicaps[2:]] == [(True, False), (False, True)]
+    assert [row.handicap for row in view.handicaps] == ["none", "short", "gentle", "hints", "take_backs"]
+    assert [row.bot in players.names() for row in view.handicaps] == [True] * 5
+    assert [(row.hints, row.take_backs) for row in view.handicaps[3:]] == [(True, False), (False, True)]
 
 
 def test_what_is_told_is_read_once_however_many_ask_and_anew_when_it_is_old(

@@ -20,7 +20,8 @@ from bezant.players.judge import Judge
 from bezant.players.search import Choice
 from bezant.server import analysis_schemas
 from bezant.server.worker_tasks import HintTurn, SearchProgress, clear_best, hint
-from tests.server.harness import BOT, ME, OPEN, Browser, ServerProcess
+from tests.server.harness import BOT, ME, OPEN, Browser, Database, ServerProcess
+from tests.server.test_life import seated
 
 pytestmark = pytest.mark.usefixtures("compiled")
 SECONDS = 0.6
@@ -156,6 +157,14 @@ def test_a_table_may_be_played_without_hints(anna: Browser) -> None:
     assert view["table"]["hints"] is False
     refusal = refused(anna, view["table"]["id"], 0)
     assert refusal["code"] == "no_hints" and refusal["words"].endswith(".")
+
+
+def test_it_is_kept_who_has_asked(anna: Browser, bert: Browser, database: Database) -> None:
+    table = seated(anna, bert, hints=True)
+    view = anna.view(table)
+    with ask([anna, bert][view["to_move"]], table, view["ply"]) as socket:
+        assert hear(socket)["seat"] == view["to_move"]
+    assert database.rows("SELECT seat FROM seats WHERE table_id = ? AND hinted", table) == [(view["to_move"],)]
 
 
 def test_hints_are_allowed_where_no_stranger_may_sit_down_unless_the_host_says_so(anna: Browser) -> None:

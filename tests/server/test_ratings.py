@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from datetime import timedelta
@@ -15,13 +16,16 @@ from bezant.kernel.messages import message
 from bezant.kernel.shapes import Result
 from bezant.server.happenings import ALLOWED, TOOK_OVER, Change, Happening
 from bezant.server.model import GameSummary, Guest, Move, TableInfo, now
-from bezant.server.ratings import MEAN, SPREAD, Skill, joined, places_of, rate, why_unrated
+from bezant.server.people_rows import RatingRow, SettlementRow
+from bezant.server.ratings import MEAN, SPREAD, Skill, bot_skill, joined, places_of, ranks_of, rate, why_unrated
 from bezant.server.settlements import recompute_ratings
 from bezant.server.store import Store
 from tests.server.sample_tables import a_table, bot, change, person
 
 TWO = ["white", "black"]
 NEW = Skill()
+ALONE = Happening(1, 3, ALLOWED, 0, {"what": "take_back", "count": 1, "alone": True}, now())
+BACK = [Move(1, 0, 3, now()), Move(2, 0, AGREED, now())]  # a move that was taken back by consent
 
 
 def result(*places: int | None, reason: str = "most") -> Result:
@@ -60,7 +64,7 @@ def test_places_of_four_are_kept_apart() -> None:
     assert means[1] > means[0] > means[3] > means[2]
 
 
-def test_who_was_helped_by_a_bot_may_fall_and_does_not_rise() -> None:
+def test_who_was_helped_may_fall_and_does_not_rise() -> None:
     won, lost = rate([NEW, NEW], TWO, [1, 2])
     assert rate([NEW, NEW], TWO, [1, 2], helped={0}) == [Skill(games=1), lost]
     assert rate([NEW, NEW], TWO, [1, 2], helped={1}) == [won, lost]
@@ -102,7 +106,7 @@ def test_two_ratings_of_one_person_make_a_surer_one() -> None:
 # Which games count
 
 
-ANNA, BERT = Guest("a", "Anna"), Guest("b", "Bert")
+ANNA, BERT, CARL = Guest("a", "Anna"), Guest("b", "Bert"), Guest("c", "Carl")
 
 
 @pytest.mark.parametrize(
@@ -128,9 +132,31 @@ def test_which_games_count(table: TableInfo, why: str | None) -> None:
     assert why_unrated(table, continued=True) == (why if why == "undecided" else "continued")
 
 
-@pytest.mark.parametrize(("options", "why"), [({}, "taken_back"), ({"guard_rounds": 9}, "options")])
-def test_bots_alone_make_no_take_back_fair(options: dict[str, Any], why: str) -> None:
-    assert why_unrated(finished(ANNA, "level3", options=options), continued=False, taken_back=True) == why
+@pytest.mark.parametrize(
+    ("table", "why"),
+    [
+        (finished(ANNA, BERT), "helped"),
+        (finished(ANNA, "search:200"), "helped"),
+        (finished(ANNA, "level3", options={"guard_rounds": 9}), "options"),
+        (finished(ANNA, BERT, CARL, ending=result(1, 1, 3)), "helped"),
+        (finished(ANNA, BERT, ending=result(None, None)), "helped"),
+        (finished(ANNA, BERT, ending=result(2, 1)), None),
+        (finished(ANNA, BERT, CARL, ending=result(2, 1, 3)), None),
+        (finished(ANNA, "search:200", ending=result(2, 1)), "unmeasured_bot"),
+    ],
+)
+def test_a_game_is_not_rated_where_somebody_who_was_helped_has_a_part_of_the_victory(
+    table: TableInfo, why: str | None
+) -> None:
+    """Anna was helped."""
+    assert why_unrated(table, continued=False, helped={0}) == why
+
+
+def test_who_was_helped_and_has_lost_comes_last() -> None:
+    assert ranks_of(finished(ANNA, BERT, CARL, ending=result(2, 3, 1)), {0}) == [4, 3, 1]
+    team = [person(ANNA), bot(), person(BERT), bot()]
+    over = GameSummary("finished", None, None, result(2, 1, 2, 1))
+    assert ranks_of(a_table(ANNA.id, team, summary=over), {2}) == [5, 1, 5, 1]
 
 
 def test_results_of_version_0_1_0_told_only_who_won() -> None:
@@ -140,9 +166,16 @@ def test_results_of_version_0_1_0_told_only_who_won() -> None:
 # Once each
 
 
-def end(store: Store, table: TableInfo, *told: Happening) -> None:
-    """Keep a finished table where this has happened, and settle it."""
-    store.add_table(replace(table, summary=GameSummary("playing", 0)))
+def end(
+    store: Store,
+    table: TableInfo,
+    told: Sequence[Happening] = (),
+    moves: Sequence[Move] = (),
+    hinted: Sequence[int] = (),
+) -> None:
+    """Keep a finished table where this has happened and these seats have asked for hints, and settle it."""
+    store.add_table(replace(table, summary=GameSummary("playing", 0)), moves)
+    store.ratings.mark_hinted(table.id, hinted)
     resigned = {number: {"resigned": True} for number, seat in enumerate(table.seats) if seat.resigned}
     change(store, table.id, Change(table.summary.columns(), resigned, told))
     assert store.ratings.settle(table.id)
@@ -169,22 +202,52 @@ def test_games_that_end_at_once_all_count(store: Store) -> None:
     assert store.ratings.totals(anna.id).pools[0].skill.games == 6
 
 
-def test_a_bot_does_not_move_and_a_hint_ends_the_rating(store: Store) -> None:
+def test_a_bot_does_not_move_and_a_victory_with_a_hint_is_not_rated(store: Store) -> None:
     anna = store.add_guest("Anna")
     store.add_table(finished(anna, "level3", id="t1"))
     store.add_table(finished(anna, "level3", id="t2"))
-    store.ratings.mark_unrated("t2", "hints")
+    store.ratings.mark_hinted("t2", [0])
     assert store.ratings.settle("t1") and store.ratings.settle("t2")
     totals = store.ratings.totals(anna.id)
     assert totals.games == 2 and totals.pools[0].skill.games == 1
     assert [game.change is None for game in store.ratings.games(anna.id, True, None, 9)] == [True, False]
 
 
-def test_what_bots_allowed_to_be_taken_back_ends_the_rating(store: Store) -> None:
+@pytest.mark.parametrize("help", [{"hinted": [0]}, {"told": [ALONE]}, {"moves": BACK}])
+def test_a_lost_game_is_not_made_to_count_for_nothing_by_asking_for_help(store: Store, help: dict[str, Any]) -> None:
+    anna, level3 = store.add_guest("Anna"), bot_skill("carolus", 2, "level3")
+    end(store, finished(anna, "level3", ending=result(2, 1)), **help)
+    assert level3 is not None
+    assert store.ratings.totals(anna.id).pools[0].skill == rate([NEW, level3], TWO, [2, 1])[0]
+
+
+def test_who_asks_for_a_hint_and_loses_robs_nobody_of_the_victory(store: Store) -> None:
     anna, bert = store.add_guest("Anna"), store.add_guest("Bert")
-    moves = [Move(1, 0, 3, now()), Move(2, 0, AGREED, now())]
-    store.add_table(finished(anna, "level3", id="t1"), moves)
-    store.add_table(finished(anna, bert, id="t2"), moves)
+    end(store, finished(anna, bert), hinted=[1])
+    won, lost = (store.ratings.totals(guest.id).pools[0].skill for guest in (anna, bert))
+    assert [won, lost] == rate([NEW, NEW], TWO, [1, 2])
+
+
+def test_nobody_falls_for_standing_behind_somebody_who_was_helped(store: Store) -> None:
+    anna, bert, carl = (store.add_guest(name) for name in ("Anna", "Bert", "Carl"))
+    end(store, finished(anna, bert, carl), hinted=[1])
+    skills = [store.ratings.totals(guest.id).pools[0].skill for guest in (anna, bert, carl)]
+    assert skills == rate([NEW] * 3, ["white", "black", "grey"], [1, 3, 2])
+
+
+def test_who_was_helped_does_not_rise_by_standing_beside_a_strong_player_who_was_too(store: Store) -> None:
+    anna, bert, carl = (store.add_guest(name) for name in ("Anna", "Bert", "Carl"))
+    with store.database.writing() as session:
+        for guest, mean in ((bert, 2000), (carl, 2400)):
+            session.add(RatingRow(guest=guest.id, game="carolus", seats=3, mean=mean, spread=50, games=9))
+    end(store, finished(carl, anna, bert), hinted=[1, 2])
+    assert store.ratings.totals(anna.id).pools[0].skill == Skill(games=1)
+
+
+def test_what_bots_allowed_to_be_taken_back_makes_a_victory_not_rated(store: Store) -> None:
+    anna, bert = store.add_guest("Anna"), store.add_guest("Bert")
+    store.add_table(finished(anna, "level3", id="t1"), BACK)
+    store.add_table(finished(anna, bert, id="t2"), BACK)
     store.add_table(finished(anna, "level3", id="t3"), [Move(1, 0, 3, now()), Move(2, 0, None, now())])
     assert all(store.ratings.settle(table) for table in ("t1", "t2", "t3"))
     assert {game.table.id: game.change is None for game in store.ratings.games(anna.id, True, None, 9)} == {
@@ -194,19 +257,19 @@ def test_what_bots_allowed_to_be_taken_back_ends_the_rating(store: Store) -> Non
     }
 
 
-@pytest.mark.parametrize("args", [{}, {"alone": True}])
-def test_a_take_back_counts_by_whether_anybody_was_asked(store: Store, args: dict[str, Any]) -> None:
+@pytest.mark.parametrize("alone", [False, True])
+def test_a_take_back_counts_by_whether_anybody_was_asked(store: Store, alone: bool) -> None:
     """At a table of three where Bert had resigned, or a bot stood in for him: with `alone`, Anna asked nobody."""
     anna, bert = store.add_guest("Anna"), store.add_guest("Bert")
-    allowed = Happening(1, 3, ALLOWED, 0, {"what": "take_back", "count": 1} | args, now())
-    end(store, finished(anna, bert, "level3"), allowed)
-    assert (store.ratings.games(anna.id, True, None, 9)[0].change is None) == bool(args)
+    allowed = ALONE if alone else replace(ALONE, args={"what": "take_back", "count": 1})
+    end(store, finished(anna, bert, "level3"), [allowed])
+    assert (store.ratings.games(anna.id, True, None, 9)[0].change is None) == alone
 
 
 def test_who_wins_by_a_bot_does_not_rise_and_the_others_fall_all_the_same(store: Store) -> None:
     anna, bert = store.add_guest("Anna"), store.add_guest("Bert")
     took_over = Happening(1, 3, TOOK_OVER, 0, {"bot": "champion", "why": "absent"}, now())
-    end(store, finished(anna, bert), took_over)
+    end(store, finished(anna, bert), [took_over])
     won, lost = (store.ratings.games(guest.id, True, None, 9)[0] for guest in (anna, bert))
     assert won.won and won.change == 0 and lost.change is not None and lost.change < 0
     pool = store.ratings.totals(anna.id).pools[0].skill
@@ -216,7 +279,7 @@ def test_who_wins_by_a_bot_does_not_rise_and_the_others_fall_all_the_same(store:
 def test_who_loses_by_a_bot_falls(store: Store) -> None:
     anna, bert = store.add_guest("Anna"), store.add_guest("Bert")
     took_over = Happening(1, 3, TOOK_OVER, 1, {"bot": "champion", "why": "time"}, now())
-    end(store, finished(anna, bert), took_over)
+    end(store, finished(anna, bert), [took_over])
     won, lost = (store.ratings.games(guest.id, True, None, 9)[0] for guest in (anna, bert))
     assert won.change is not None and lost.change is not None and won.change > 0 > lost.change
 
@@ -233,16 +296,27 @@ def test_who_resigned_does_not_rise_by_the_team_mate(store: Store) -> None:
 def test_ratings_can_be_worked_out_anew(store: Store) -> None:
     anna, bert = store.add_guest("Anna"), store.add_guest("Bert")
     start = now() - timedelta(days=1)
-    for number in range(5):
+    for number, hinted in enumerate([[0], [1], [], [], []]):  # who wins, and who loses
         seats = (anna, bert) if number % 2 else (bert, anna)
-        store.add_table(finished(*seats, id=f"t{number}", updated=start + timedelta(hours=number)))
-        store.ratings.settle(f"t{number}")
-    store.ratings.mark_unrated("t0", "hints")  # too late to change anything
+        end(store, finished(*seats, id=f"t{number}", updated=start + timedelta(hours=number)), hinted=hinted)
     before = store.ratings.totals(anna.id)
     assert recompute_ratings(store) == 5
     assert store.ratings.totals(anna.id) == before
     curve = store.ratings.rated_games(anna.id, "carolus", 2, 3)
     assert len(curve) == 3 and curve[-1].skill.mean == before.pools[0].skill.mean
+
+
+@pytest.mark.parametrize("why", ["hints", "taken_back"])
+def test_what_older_versions_did_not_rate_stays_so(store: Store, why: str) -> None:
+    """Anna has lost; who had help was not kept, or told that the game would count for nothing."""
+    anna, bert = store.add_guest("Anna"), store.add_guest("Bert")
+    store.add_table(finished(anna, bert, ending=result(2, 1)))
+    with store.database.writing() as session:
+        session.add(SettlementRow(table_id="t1", rated=False, why=why, at=None))
+    assert store.ratings.unsettled() == ["t1"] and store.ratings.settle("t1")
+    assert recompute_ratings(store) == 1
+    totals = store.ratings.totals(anna.id)
+    assert totals.games == 1 and totals.pools == [] and not store.ratings.settle("t1")
 
 
 def test_what_was_a_guests_becomes_the_accounts(store: Store) -> None:

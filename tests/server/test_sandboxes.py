@@ -157,21 +157,24 @@ def test_bots_do_not_think_about_a_game_that_is_played_without_hints(anna: Brows
     assert anna.post(f"/tables/{again['table']['id']}/review", status=403)["code"] == "no_hints"
 
 
-def test_a_game_about_which_bots_have_thought_is_not_rated(
+def test_who_lets_bots_think_about_a_game_is_helped(
     anna: Browser, bert: Browser, stranger: Browser, database: Database
 ) -> None:
     """As after a hint; onlookers cannot do that to others."""
     table = seated(anna, bert, hints=True)
     play([anna, bert], table, 4)
-    unrated = "SELECT rated, why FROM settlements WHERE table_id = ?"
+
+    def hinted() -> list[bool]:
+        seats = "SELECT hinted FROM seats WHERE table_id = ? ORDER BY seat"
+        return [bool(each) for (each,) in database.rows(seats, table)]
+
     assert branch(stranger, table, 4, "bots", 403)["code"] == "not_your_seat"
     assert branch(stranger, table, 4)["you"] == [0, 1]
     branch(bert, table, 4)
-    assert database.rows(unrated, table) == []
+    assert hinted() == [False, False]
     made = branch(bert, table, 4, "bots")
     assert made["you"] == [1] and made["table"]["hints"] and made["seats"][0]["kind"] == "bot"
-    ((rated, why),) = database.rows(unrated, table)
-    assert not rated and why == "hints"
+    assert hinted() == [False, True]
 
 
 # --- it plays like a table, and counts for nothing --------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -166,7 +166,7 @@ def test_one_who_may_have_lost_a_shard_shows_nothing(store: Store, monkeypatch: 
 def test_what_is_read_while_a_shard_goes_and_comes_is_read_again(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also where the table is read for the first time."""
 
-    async def hinted(table_id: str) -> None: ...
+    async def hinted(table_id: str, seats: Collection[int]) -> None: ...
 
     async def look() -> None:
         table_id, shards = stored_table(store), Shards(store)

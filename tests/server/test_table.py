@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Collection
 from datetime import datetime
 
 import pytest
@@ -199,7 +200,7 @@ def test_a_table_that_nobody_uses_leaves_memory(store: Store) -> None:
     asyncio.run(rest())
 
 
-async def unheard(table: str) -> None:
+async def unheard(table: str, seats: Collection[int]) -> None:
     """Nobody minds that the search was asked."""
 
 

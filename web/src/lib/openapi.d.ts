@@ -1731,7 +1731,7 @@ export interface components {
              * Handicap
              * @enum {string}
              */
-            handicap: "none" | "short" | "hints" | "take_backs";
+            handicap: "none" | "short" | "gentle" | "hints" | "take_backs";
             /** Games */
             games: number;
             /** Won */
@@ -2018,15 +2018,15 @@ export interface components {
         /**
          * HandicapView
          * @description A way to play against it: the bot in all other seats and what the table allows; whether the strength of the bot was measured,
-         *     so that the game is rated unless help was asked for; and how many games people have finished so, and won. A shared victory is a
-         *     part of one.
+         *     so that the game is rated, and after help only where it was lost; and how many games people have finished so, and won. A shared
+         *     victory is a part of one.
          */
         HandicapView: {
             /**
              * Handicap
              * @enum {string}
              */
-            handicap: "none" | "short" | "hints" | "take_backs";
+            handicap: "none" | "short" | "gentle" | "hints" | "take_backs";
             /** Bot */
             bot: string;
             /** Hints */

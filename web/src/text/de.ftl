@@ -338,7 +338,7 @@ lesson-play-hint = gegen einen leichten Bot, mit Tipps
 ## The champion
 title-champion = Duell mit dem Champion · bezant
 champion-title = Duell mit dem Champion
-champion-what = Der Champion sieht nur, was von seinem Platz aus zu sehen ist, hat nicht mehr Glück als du und denkt bei jedem Zug { $seconds ->
+champion-what = Der Champion sieht nur, was von seinem Platz aus zu sehen ist, hat nicht mehr Glück als du und denkt bei jedem Zug höchstens { $seconds ->
     [one] eine Sekunde
    *[other] { $seconds } Sekunden
   } nach.
@@ -348,12 +348,13 @@ champion-go = Jetzt herausfordern
 champion-go-with = { $handicap ->
     [none] ohne Vorgabe
     [short] mit { bot-level4 } an seiner Stelle
+    [gentle] mit { bot-level2 } an seiner Stelle
     [hints] mit Tipps
    *[take_backs] mit Zurücknahme
   }
 champion-go-long = { champion-go-with }, etwa { $time }
 champion-rated = Die Partie wird gewertet.
-champion-unrated = Sobald du die Vorgabe nutzt, wird die Partie nicht gewertet.
+champion-unrated = Sobald du die Vorgabe nutzt, wird die Partie nur noch gewertet, wenn du sie verlierst.
 champion-unmeasured = Die Partie wird nicht gewertet: Wie stark dieser Bot bei { $count } Spielern ist, wurde noch nicht gemessen.
 champion-seen = Alle dürfen zuschauen, und wer ohne Vorgabe gewinnt, wird auf dieser Seite genannt, außer wenn das Profil privat ist.
 champion-for-you = für dich
@@ -373,10 +374,12 @@ handicap-short-hint = { $overlooks ->
     [yes] { bot-level4 } spielt an seiner Stelle, weiß ebenso viel, denkt aber weniger weit voraus und übersieht manche Züge.
    *[no] { bot-level4 } spielt an seiner Stelle, weiß ebenso viel, denkt aber weniger weit voraus.
   }
+handicap-gentle = Ein zerstreuter Gegner
+handicap-gentle-hint = { bot-level2 } spielt an seiner Stelle und übersieht die meisten seiner Möglichkeiten.
 handicap-hints = Tipps
 handicap-hints-hint = Du darfst die Suche der Bots um Rat fragen.
 handicap-take_backs = Zurücknahme
-handicap-take_backs-hint = Du darfst deine Züge zurücknehmen, auch wenn schon gewürfelt wurde.
+handicap-take_backs-hint = Du darfst deine Züge zurücknehmen, auch wenn schon der Zufall entschieden hat.
 champion-strength = Wie stark er ist
 champion-best = Bester Mensch
 champion-not-measured = noch nicht gemessen
@@ -400,7 +403,7 @@ champion-curve-even = gleich stark
 champion-curve-kept = der behaltene Stand
 champion-curve-told = Ohne Suche gewonnene Partien gegen { bot-greedy }: { $first } % nach { $first_decisions } Entscheidungen, { $last } % nach { $last_decisions }. Bei gleicher Stärke wären es { $even } %.
 champion-no-curve = Seine Fortschritte wurden nicht aufgezeichnet, nur die letzte Prüfung.
-champion-no-network = Mit dieser Spielerzahl hat noch kein neuronales Netz das Spiel gut genug gelernt, um die Suche zu leiten: Der Champion ist hier die Suche allein.
+champion-no-network = Mit dieser Spielerzahl hat noch kein neuronales Netz das Spiel gut genug gelernt, um die Suche zu leiten: Der Champion ist hier nur die Suche, ohne Netz.
 champion-no-guide = Hier leitet kein neuronales Netz die Suche: Der Champion sucht mit einer von Hand geschriebenen Bewertung und spielt damit besser. Gelernt hat ein Netz das Spiel trotzdem: Nach ihm zieht { bot-instinct }, auf den ersten Blick und ohne Suche.
 champion-people = Menschen gegen ihn
 champion-people-none = Hier hat noch niemand eine Partie gegen ihn beendet. Deine könnte die erste sein.
@@ -413,12 +416,13 @@ champion-winners = { $count ->
     [one] Bisher eine Person.
    *[other] Bisher { $count } Personen.
   }
-champion-winners-unnamed = Nicht alle werden genannt: Manche Profile oder Tische sind privat.
+champion-winners-unnamed = Nicht alle werden hier genannt.
 champion-watch-named = Bei der Partie von { $name } zuschauen
 champion-all = Alle Champions
-champion-all-what = Ohne Vorgabe gewonnene Partien: von allen Menschen und von dir.
+champion-all-what = Ohne Vorgabe gewonnene Partien: die von allen und deine.
 champion-all-none = noch keine Partie
 champion-all-you = du: { champion-won-of }
+champion-all-named = { $game }, { seats-number }: { $score }
 
 ## Making a table
 clock = Uhr
@@ -444,6 +448,7 @@ who-talks = Wer reden darf
 who-talks-usual = an privaten Tischen, wer mitspielt
 who-talks-all = alle
 who-talks-seated = nur wer mitspielt
+take-backs-allowed = Zurücknahme, wenn alle zustimmen
 shuffle = Plätze auslosen
 span-days = { $count ->
     [one] 1 Tag
@@ -623,7 +628,7 @@ let-bot-play = Bot spielen lassen
 remind = Erinnern
 ask-take-back = Um Zurücknahme bitten
 ask-take-back-hint = Dein letzter Zug, ganz gleich, was gewürfelt wurde; es wird neu gewürfelt. Alle anderen müssen zustimmen.
-ask-take-back-alone = Dein letzter Zug, ganz gleich, was gewürfelt wurde; es wird neu gewürfelt. Die Partie wird dann nicht gewertet.
+ask-take-back-alone = Dein letzter Zug, ganz gleich, was gewürfelt wurde; es wird neu gewürfelt. Die Partie wird dann nur noch gewertet, wenn du sie verlierst.
 ask-pause = Um eine Pause bitten
 ask-pause-hint = Die Uhren stehen still, bis alle weiterspielen wollen.
 ask-resume = Weiterspielen
@@ -635,7 +640,7 @@ resign-sure = Gibst du diese Partie wirklich auf?
 resign-yes = Ja, aufgeben
 rather-not = Nein, weiterspielen
 ask-abandon = Partie abbrechen
-ask-abandon-hint = Sie endet ohne Sieg. Alle anderen müssen zustimmen, außer wenn die Partie schon lange auf jemanden von ihnen wartet.
+ask-abandon-hint = Sie endet ohne Sieg. Alle anderen müssen zustimmen, außer wenn die Partie schon lange auf jemanden von der Gegenseite wartet.
 abandon-sure = Soll diese Partie ohne Sieg enden?
 abandon-yes = Ja, die anderen fragen
 archive = Ins Archiv legen
@@ -647,7 +652,7 @@ clock-told-days = { $time } je Zug.
 clock-told-game = { $time } für die Partie, mit jedem Zug { $increment } Sekunden mehr.
 late-told-bot = Ist die Zeit abgelaufen, spielt { $bot } weiter.
 late-told-lost = Ist die Zeit abgelaufen, ist die Partie verloren.
-take-backs-none = Züge lassen sich nicht mehr zurücknehmen, sobald gewürfelt wurde oder jemand anderes entschieden hat.
+take-backs-none = Züge lassen sich nicht mehr zurücknehmen, sobald der Zufall oder jemand anderes entschieden hat.
 absence-told = Wer am Zug ist und { $time } fehlt, den darf ein Bot vertreten.
 happening-asked = { $what ->
     [take_back] { $name } möchte einen Zug zurücknehmen
@@ -840,7 +845,7 @@ try-me = Ich auf allen Plätzen
 try-me-hint = Du entscheidest für alle.
 try-bots = Bots auf den anderen Plätzen
 try-bots-hint = Du entscheidest für den Platz, der am Zug war.
-try-bots-hint-running = Du behältst deinen Platz. Bots denken dann über diese Partie nach, also zählt es als Tipp: Die Partie wird nicht gewertet.
+try-bots-hint-running = Du behältst deinen Platz. Bots denken dann über diese Partie nach, also zählt es als Tipp: Die Partie wird nur noch gewertet, wenn du sie verlierst.
 try-no-bots = Diese Partie wird ohne Tipps gespielt, oder du schaust zu: An ihrem Probetisch gibt es keine Bots.
 sandbox = Probetisch
 sandbox-named = Probetisch.
@@ -1136,7 +1141,7 @@ refusal-not-your-seat = Dieser Platz gehört dir nicht.
 refusal-not-your-turn = Jemand anderes ist am Zug.
 refusal-no-talk = An diesem Tisch dürfen Teampartner während der Partie nicht reden.
 refusal-no-hints = An diesem Tisch sind keine Tipps erlaubt.
-refusal-no-take-backs = An diesem Tisch lässt sich kein Zug mehr zurücknehmen, sobald gewürfelt wurde oder jemand anderes entschieden hat.
+refusal-no-take-backs = An diesem Tisch lässt sich kein Zug mehr zurücknehmen, sobald der Zufall oder jemand anderes entschieden hat.
 refusal-not-over = Die Partie ist noch nicht beendet.
 refusal-no-such-ply = Diesen Zug gibt es in der Partie nicht.
 refusal-too-many = Das war zu viel auf einmal. Bitte warte einen Moment.

@@ -341,7 +341,7 @@ lesson-play-hint = against a gentle bot, with hints
 ## The champion
 title-champion = Duel the champion · bezant
 champion-title = Duel the champion
-champion-what = The champion sees what its seat may see, has the same luck as you, and thinks for { $seconds ->
+champion-what = The champion sees only what its seat may see, has no more luck than you, and thinks for up to { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
   } a move.
@@ -350,14 +350,15 @@ champion-team = You play in teams of two: your team-mate is the same bot as both
 champion-go = Duel it now
 champion-go-with = { $handicap ->
     [none] without a handicap
-    [short] with short thought
+    [short] with { bot-level4 } in its place
+    [gentle] with { bot-level2 } in its place
     [hints] with hints
    *[take_backs] with take-backs
   }
 champion-go-long = { champion-go-with }, about { $time }
 champion-rated = The game is rated.
-champion-unrated = Once you use the handicap, the game is not rated.
-champion-unmeasured = The game is not rated yet: nobody has measured this bot with { $count } players.
+champion-unrated = Once you use the handicap, the game is rated only if you lose it.
+champion-unmeasured = The game is not rated: nobody has measured this bot with { $count } players yet.
 champion-seen = Anyone may watch, and whoever wins without a handicap is named on this page, unless their profile is private.
 champion-for-you = for you
 champion-own = Your wins in such games: { $won } of { $games }.
@@ -376,12 +377,14 @@ handicap-short-hint = { $overlooks ->
     [yes] { bot-level4 } plays instead: it knows as much, but looks less far ahead and overlooks some moves.
    *[no] { bot-level4 } plays instead: it knows as much, but looks less far ahead.
   }
+handicap-gentle = An absent-minded opponent
+handicap-gentle-hint = { bot-level2 } plays instead: it overlooks most of its options.
 handicap-hints = Hints
-handicap-hints-hint = You may ask the search for advice.
+handicap-hints-hint = You may ask the bots’ search for advice.
 handicap-take_backs = Take-backs
-handicap-take_backs-hint = You may take your moves back, even once dice have spoken.
+handicap-take_backs-hint = You may take your moves back, even after chance has decided.
 champion-strength = How strong it is
-champion-best = Best of people
+champion-best = Best human player
 champion-not-measured = not measured yet
 champion-scale = Elo’s scale: 400 points more make the odds 10 to 1. The bars are 95% intervals. { bot-greedy } has 1000 by definition.
 champion-learned = How it learned
@@ -395,7 +398,7 @@ champion-lesson-search = { $rounds ->
 champion-trained = Imitation and its own games took { $time } on { $device ->
     [cpu] an ordinary processor
    *[other] one { $device }
-  }. What was kept of that had seen { $decisions } decisions.
+  }. The version that was kept had seen { $decisions } decisions.
 champion-exam = At first sight, without any search, it won { $percent }% of { $games } games against { bot-greedy }; an equal would win { $even }%.
 champion-curve = Games won at first sight against { bot-greedy }
 champion-curve-decisions = decisions in its own games
@@ -403,25 +406,26 @@ champion-curve-even = an equal
 champion-curve-kept = what was kept
 champion-curve-told = Games won at first sight against { bot-greedy }: { $first }% after { $first_decisions } decisions, { $last }% after { $last_decisions }. An equal would win { $even }%.
 champion-no-curve = Its progress was not written down, only its last examination.
-champion-no-network = With so many players no network has learned this game well enough to guide the search: here the champion is its search alone.
-champion-no-guide = No network guides the search here: the champion searches with a hand-written evaluation, which plays better. A network has learned the game all the same, and { bot-instinct } plays by it, at first sight and without a search.
+champion-no-network = With this number of players no network has learned this game well enough to guide the search: here the champion is its search alone.
+champion-no-guide = No network guides the search here: the champion searches with a hand-written evaluation, with which it plays better. A network has learned the game all the same, and { bot-instinct } plays by it, at first sight and without a search.
 champion-people = People against it
 champion-people-none = Nobody has finished a game against it here yet. Yours could be the first.
 champion-won-of = { $won } of { $games }
 champion-even-mark = The mark is at { $even }%: what an equal would win.
-champion-beaten = They beat it, even
+champion-beaten = Who has beaten it without a handicap
 champion-beaten-none = Nobody has won without a handicap yet.
 champion-score = { NUMBER($own, useGrouping: 0) } to { NUMBER($other, useGrouping: 0) }
 champion-winners = { $count ->
     [one] One person so far.
    *[other] { $count } people so far.
   }
-champion-winners-unnamed = Not all are named: some profiles or tables are private.
+champion-winners-unnamed = Not all of them are named here.
 champion-watch-named = Watch the game of { $name }
 champion-all = All champions
-champion-all-what = Games won without a handicap: by all people, and by you.
+champion-all-what = Games won without a handicap: everybody’s, and yours.
 champion-all-none = no game yet
 champion-all-you = you: { champion-won-of }
+champion-all-named = { $game }, { seats-number }: { $score }
 
 ## Making a table
 clock = Clock
@@ -447,6 +451,7 @@ who-talks = Who may talk
 who-talks-usual = at private tables, only the players
 who-talks-all = everybody
 who-talks-seated = the players only
+take-backs-allowed = Moves may be taken back if all agree
 shuffle = Draw the seats by lot
 span-days = { $count ->
     [one] 1 day
@@ -623,7 +628,7 @@ let-bot-play = Let a bot play
 remind = Remind
 ask-take-back = Ask to take back a move
 ask-take-back-hint = Your last move, whatever the dice said; they are thrown again. All the others have to agree.
-ask-take-back-alone = Your last move, whatever the dice said; they are thrown again. The game is then not rated.
+ask-take-back-alone = Your last move, whatever the dice said; they are thrown again. From then on the game is rated only if you lose it.
 ask-pause = Ask for a pause
 ask-pause-hint = Clocks stand still until everybody agrees to go on.
 ask-resume = Go on
@@ -635,7 +640,7 @@ resign-sure = Do you really want to give up this game?
 resign-yes = Yes, resign
 rather-not = No, play on
 ask-abandon = Abandon the game
-ask-abandon-hint = It ends without a winner. All the others have to agree, unless the game has been waiting for one of them for a long time.
+ask-abandon-hint = It ends without a winner. All the others have to agree, unless the game has been waiting for an opponent for a long time.
 abandon-sure = Should this game end without a winner?
 abandon-yes = Yes, ask the others
 archive = Move to the archive
@@ -647,7 +652,7 @@ clock-told-days = { $time } for each move.
 clock-told-game = { $time } for the game, plus { $increment } seconds with each move.
 late-told-bot = If time runs out, { $bot } plays on.
 late-told-lost = If time runs out, the game is lost.
-take-backs-none = Moves are not taken back once dice have spoken or another player has decided.
+take-backs-none = Moves are not taken back once chance or another player has decided.
 absence-told = When it is somebody’s turn and they have been away for { $time }, a bot may play for them.
 happening-asked = { $what ->
     [take_back] { $name } asks to take a move back
@@ -837,7 +842,7 @@ try-me = Me in all seats
 try-me-hint = You decide for everybody.
 try-bots = Bots in the other seats
 try-bots-hint = You decide for the player whose turn it was.
-try-bots-hint-running = You keep your seat. The bots will be thinking about this game, so it counts as a hint: the game is not rated.
+try-bots-hint-running = You keep your seat. The bots will be thinking about this game, so it counts as a hint: from then on the game is rated only if you lose it.
 try-no-bots = This game is played without hints, or you are watching: there are no bots in its sandbox.
 sandbox = Sandbox
 sandbox-named = Sandbox.
@@ -1134,7 +1139,7 @@ refusal-not-your-seat = This seat is not yours.
 refusal-not-your-turn = It is another player’s turn.
 refusal-no-talk = Team-mates may not talk at this table while the game is on.
 refusal-no-hints = Hints are not allowed at this table.
-refusal-no-take-backs = At this table no move is taken back once dice have spoken or another player has decided.
+refusal-no-take-backs = At this table no move is taken back once chance or another player has decided.
 refusal-not-over = The game is not over yet.
 refusal-no-such-ply = The game has no such move.
 refusal-too-many = That was too much at once. Please wait a moment.

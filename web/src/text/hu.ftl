@@ -320,22 +320,23 @@ lesson-play-hint = szelíd bot ellen, tippekkel
 ## The champion
 title-champion = Párbaj a bajnokkal · bezant
 champion-title = Párbaj a bajnokkal
-champion-what = A bajnok annyit lát, amennyit a helyén láthat, a szerencse nem kedvez neki jobban, mint neked, és lépésenként { $seconds } másodpercig gondolkodik.
+champion-what = A bajnok annyit lát, amennyit a helyén láthat, a szerencse nem kedvez neki jobban, mint neked, és lépésenként legfeljebb { $seconds } másodpercig gondolkodik.
 champion-others = Az összes többi helyen ő ül.
 champion-team = Kétfős csapatokban játszotok: a csapattársad ugyanaz a bot, mint a két ellenfeled.
 champion-go = Kihívom
 champion-go-with = { $handicap ->
     [none] előny nélkül
-    [short] rövid gondolkodással
+    [short] helyette { bot-level4 } játszik
+    [gentle] helyette { bot-level2 } játszik
     [hints] tippekkel
    *[take_backs] visszavonással
   }
 champion-go-long = { champion-go-with }, kb. { $time }
 champion-rated = A játszma beleszámít az értékszámokba.
-champion-unrated = Ha élsz az előnnyel, a játszma nem számít bele az értékszámokba.
-champion-unmeasured = A játszma egyelőre nem számít bele az értékszámokba: { $count } játékossal ennek a botnak az erejét még senki sem mérte meg.
-champion-seen = Bárki nézheti, és aki előny nélkül győz, annak a neve felkerül erre az oldalra, hacsak el nem rejtette a profilját.
-champion-for-you = neked
+champion-unrated = Ha élsz az előnnyel, a játszma csak akkor számít bele az értékszámokba, ha elveszíted.
+champion-unmeasured = A játszma nem számít bele az értékszámokba: { $count } játékossal ennek a botnak az erejét még senki sem mérte meg.
+champion-seen = Bárki nézheti, és aki előny nélkül győz, annak a neve felkerül erre az oldalra, hacsak nem privát a profilja.
+champion-for-you = az esélyed
 champion-own = Győzelmeid az ilyen játszmákban: { $won } / { $games }.
 champion-own-none = Ilyen játszmát még nem fejeztél be.
 champion-chance = A két értékszám alapján az esélyed { $low }% és { $high }% között van.
@@ -352,10 +353,12 @@ handicap-short-hint = { $overlooks ->
     [yes] Helyette { bot-level4 } játszik: ugyanannyit tud, de nem lát olyan messzire előre, és néhány lépést nem vesz észre.
    *[no] Helyette { bot-level4 } játszik: ugyanannyit tud, de nem lát olyan messzire előre.
   }
+handicap-gentle = Szórakozott ellenfél
+handicap-gentle-hint = Helyette { bot-level2 } játszik: a lehetőségei többségét nem veszi észre.
 handicap-hints = Tippek
 handicap-hints-hint = Tanácsot kérhetsz a botok keresőjétől.
 handicap-take_backs = Visszavonás
-handicap-take_backs-hint = A lépéseidet dobás után is visszavonhatod.
+handicap-take_backs-hint = A lépéseidet akkor is visszavonhatod, ha már a véletlen döntött.
 champion-strength = Milyen erős
 champion-best = Legjobb emberi játékos
 champion-not-measured = még nincs megmérve
@@ -386,12 +389,13 @@ champion-beaten = Előny nélkül legyőzték
 champion-beaten-none = Előny nélkül még senki sem győzött.
 champion-score = { NUMBER($own, useGrouping: 0) }:{ NUMBER($other, useGrouping: 0) }
 champion-winners = Eddig { $count } embernek sikerült.
-champion-winners-unnamed = Nem mindegyikük neve látható: van, akinek a profilja vagy az asztala privát.
+champion-winners-unnamed = Nem mindegyikük neve szerepel itt.
 champion-watch-named = Megnézem: { $name } játszmája
 champion-all = Az összes bajnok
 champion-all-what = Előny nélkül megnyert játszmák: az összes játékosé és a tieid.
 champion-all-none = még nem volt játszma
 champion-all-you = te: { champion-won-of }
+champion-all-named = { $game }, { seats-number }: { $score }
 
 ## Making a table
 clock = Óra
@@ -417,6 +421,7 @@ who-talks = Ki cseveghet
 who-talks-usual = privát asztalnál a játékosok
 who-talks-all = mindenki
 who-talks-seated = csak a játékosok
+take-backs-allowed = Visszavonás, ha mindenki beleegyezik
 shuffle = Helyek sorsolása
 span-days = { $count } nap
 span-minutes = { $count } perc
@@ -441,7 +446,7 @@ seat-bot-rated = Bot: { $bot }, értékszám: { $rating }
 bot-rated = { $hint }. Értékszáma { $count } játékossal { $rating } ({ $low }–{ $high }).
 bot-unrated = { $hint }.
 more-options = Név, óra, tippek és beállítások
-options-unrated = Ezekkel a beállításokkal a botokkal játszott játszma nem számít bele az értékszámokba: a botok erejét a szokásos beállításokkal mérték meg.
+options-unrated = Ilyen beállítások mellett a botokkal játszott játszma nem számít bele az értékszámokba: a botok erejét a szokásos beállításokkal mérték meg.
 table-name = Az asztal neve
 table-name-hint = Aachen
 talk-allowed = A csapattársak beszélhetnek a játszmáról
@@ -578,7 +583,7 @@ let-bot-play = Játsszon egy bot
 remind = Emlékeztetés
 ask-take-back = Visszavonás kérése
 ask-take-back-hint = Az utolsó lépésed, bármit is mutattak a dobókockák; újra kell dobni. A többieknek mind bele kell egyezniük.
-ask-take-back-alone = Az utolsó lépésed, bármit is mutattak a dobókockák; újra kell dobni. Ezután a játszma nem számít bele az értékszámokba.
+ask-take-back-alone = Az utolsó lépésed, bármit is mutattak a dobókockák; újra kell dobni. Ezután a játszma csak akkor számít bele az értékszámokba, ha elveszíted.
 ask-pause = Szünet kérése
 ask-pause-hint = Az órák állnak, amíg mindenki bele nem egyezik a folytatásba.
 ask-resume = Folytatás
@@ -590,7 +595,7 @@ resign-sure = Tényleg feladod ezt a játszmát?
 resign-yes = Igen, feladom
 rather-not = Nem, játszom tovább
 ask-abandon = A játszma félbehagyása
-ask-abandon-hint = Győztes nélkül ér véget. A többieknek mind bele kell egyezniük, kivéve, ha a játszma már régóta vár valamelyikükre.
+ask-abandon-hint = Győztes nélkül ér véget. A többieknek mind bele kell egyezniük, kivéve, ha a játszma már régóta egy ellenfeledre vár.
 abandon-sure = Érjen véget ez a játszma győztes nélkül?
 abandon-yes = Igen, megkérdezem a többieket
 archive = Archiválás
@@ -602,7 +607,7 @@ clock-told-days = Lépésenként { $time }.
 clock-told-game = A játszmára { $time }, lépésenként még { $increment } másodperc.
 late-told-bot = Ha lejár az idő, { $bot } játszik tovább.
 late-told-lost = Ha lejár az idő, a játszma elveszett.
-take-backs-none = Dobás vagy más játékos döntése után nincs visszavonás.
+take-backs-none = Ha már a véletlen vagy egy másik játékos döntött, nincs visszavonás.
 absence-told = Ha a soron lévő játékos { $time } óta távol van, bot játszhat helyette.
 happening-asked = { $what ->
     [take_back] { $name } szeretne visszavonni egy lépést
@@ -780,7 +785,7 @@ try-me = Minden helyen én
 try-me-hint = Mindenki helyett te döntesz.
 try-bots = A többi helyen botok
 try-bots-hint = Annak a helyén döntesz, aki akkor soron volt.
-try-bots-hint-running = Megtartod a helyed. A botok ilyenkor ezen a játszmán gondolkodnak, ezért ez tippnek számít: a játszma nem számít bele az értékszámokba.
+try-bots-hint-running = Megtartod a helyed. A botok ilyenkor ezen a játszmán gondolkodnak, ezért ez tippnek számít: a játszma ezután csak akkor számít bele az értékszámokba, ha elveszíted.
 try-no-bots = Ez a játszma tippek nélkül folyik, vagy te csak nézed: a próbaasztalán nincsenek botok.
 sandbox = Próbaasztal
 sandbox-named = Próbaasztal.
@@ -1062,7 +1067,7 @@ refusal-not-your-seat = Ez nem a te helyed.
 refusal-not-your-turn = Most másik játékos jön.
 refusal-no-talk = Ennél az asztalnál a csapattársak nem beszélhetnek a játszma közben.
 refusal-no-hints = Ennél az asztalnál nem kérhető tipp.
-refusal-no-take-backs = Ennél az asztalnál dobás vagy más játékos döntése után már nem vonható vissza a lépés.
+refusal-no-take-backs = Ennél az asztalnál nem vonható vissza a lépés, ha már a véletlen vagy egy másik játékos döntött.
 refusal-not-over = A játszma még nem ért véget.
 refusal-no-such-ply = A játszmában nincs ilyen lépés.
 refusal-too-many = Ez egyszerre túl sok volt. Kérjük, várj egy pillanatot.

@@ -347,7 +347,7 @@ lesson-play-hint = contro un bot facile, con suggerimenti
 ## The champion
 title-champion = Sfida il campione · bezant
 champion-title = Sfida il campione
-champion-what = Il campione vede solo ciò che si vede dal suo posto, ha la tua stessa fortuna e pensa { $seconds ->
+champion-what = Il campione vede solo ciò che si vede dal suo posto, non ha più fortuna di te e pensa al massimo { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi
   } a mossa.
@@ -356,14 +356,15 @@ champion-team = Si gioca a coppie: il tuo compagno di squadra è lo stesso bot d
 champion-go = Sfidalo ora
 champion-go-with = { $handicap ->
     [none] senza vantaggio
-    [short] con riflessione breve
+    [short] con { bot-level4 } al suo posto
+    [gentle] con { bot-level2 } al suo posto
     [hints] con suggerimenti
    *[take_backs] con mosse annullabili
   }
 champion-go-long = { champion-go-with }, circa { $time }
 champion-rated = La partita conta per il punteggio Elo.
-champion-unrated = Se usi il vantaggio, la partita non conta per il punteggio Elo.
-champion-unmeasured = La partita non conta ancora per il punteggio Elo: con { $count } giocatori la forza di questo bot non è mai stata misurata.
+champion-unrated = Se usi il vantaggio, la partita conta per il punteggio Elo solo se la perdi.
+champion-unmeasured = La partita non conta per il punteggio Elo: con { $count } giocatori la forza di questo bot non è ancora stata misurata.
 champion-seen = Chiunque può guardare, e il nome di chi vince senza vantaggio compare su questa pagina, a meno che il profilo non sia privato.
 champion-for-you = per te
 champion-own = Le tue vittorie in partite così: { $won } su { $games }.
@@ -382,12 +383,14 @@ handicap-short-hint = { $overlooks ->
     [yes] Al posto del campione gioca { bot-level4 }: ne sa altrettanto, ma guarda meno lontano e gli sfugge qualche mossa.
    *[no] Al posto del campione gioca { bot-level4 }: ne sa altrettanto, ma guarda meno lontano.
   }
+handicap-gentle = Un avversario distratto
+handicap-gentle-hint = Al posto del campione gioca { bot-level2 }: gli sfugge la maggior parte delle possibilità.
 handicap-hints = Suggerimenti
 handicap-hints-hint = Puoi chiedere consiglio alla ricerca dei bot.
 handicap-take_backs = Mosse annullabili
-handicap-take_backs-hint = Puoi annullare le tue mosse anche a dadi lanciati.
+handicap-take_backs-hint = Puoi annullare le tue mosse anche dopo che ha deciso il caso.
 champion-strength = Quanto è forte
-champion-best = La persona più forte
+champion-best = Miglior giocatore umano
 champion-not-measured = non ancora misurato
 champion-scale = Scala Elo: con 400 punti in più si contano 10 vittorie per ogni sconfitta. Le barre sono intervalli al 95%. { bot-greedy } ha 1000 punti per definizione.
 champion-learned = Come ha imparato
@@ -400,14 +403,14 @@ champion-lesson-search = { $rounds ->
   }
 champion-trained = L’imitazione e le partite contro sé stesso hanno richiesto { $time } su { $device ->
     [cpu] un normale processore
-   *[other] una sola { $device }
+   *[other] una sola GPU { $device }
   }. Decisioni viste dalla versione conservata: { $decisions }.
 champion-exam = Partite vinte contro { bot-greedy } a prima vista, senza alcuna ricerca: { $percent }% su { $games }; un avversario di pari forza ne vincerebbe il { $even }%.
 champion-curve = Partite vinte a prima vista contro { bot-greedy }
 champion-curve-decisions = decisioni nelle partite di addestramento
 champion-curve-even = a pari forza
 champion-curve-kept = versione conservata
-champion-curve-told = Partite vinte a prima vista contro { bot-greedy }: { $first }% all’inizio (decisioni: { $first_decisions }), { $last }% alla fine (decisioni: { $last_decisions }). Un avversario di pari forza ne vincerebbe il { $even }%.
+champion-curve-told = Partite vinte a prima vista contro { bot-greedy }: { $first }% alla prima prova (decisioni: { $first_decisions }), { $last }% all’ultima (decisioni: { $last_decisions }). Un avversario di pari forza ne vincerebbe il { $even }%.
 champion-no-curve = I suoi progressi non sono stati annotati, solo l’ultimo esame.
 champion-no-network = Con questo numero di giocatori nessuna rete neurale ha ancora imparato il gioco abbastanza bene da guidare la ricerca: qui il campione gioca con la sola ricerca.
 champion-no-guide = Qui nessuna rete neurale guida la ricerca: il campione cerca con una valutazione scritta a mano, e così gioca meglio. Una rete ha comunque imparato il gioco: la segue { bot-instinct }, che muove a prima vista, senza ricerca.
@@ -422,12 +425,13 @@ champion-winners = { $count ->
     [one] Finora una persona.
    *[other] Finora { $count } persone.
   }
-champion-winners-unnamed = Non tutti compaiono: alcuni profili o tavoli sono privati.
+champion-winners-unnamed = Non tutti compaiono qui.
 champion-watch-named = Guarda la partita di { $name }
 champion-all = Tutti i campioni
-champion-all-what = Partite vinte senza vantaggio: da tutte le persone e da te.
-champion-all-none = ancora nessuna
+champion-all-what = Partite vinte senza vantaggio: quelle di tutti e le tue.
+champion-all-none = ancora nessuna partita
 champion-all-you = tu: { champion-won-of }
+champion-all-named = { $game }, { seats-number }: { $score }
 
 ## Making a table
 clock = Orologio
@@ -453,6 +457,7 @@ who-talks = Chi può scrivere
 who-talks-usual = ai tavoli privati solo i giocatori
 who-talks-all = tutti
 who-talks-seated = solo i giocatori
+take-backs-allowed = Mosse annullabili se tutti sono d’accordo
 shuffle = Assegna i posti a sorte
 span-days = { $count ->
     [one] 1 giorno
@@ -514,7 +519,7 @@ bot-level3-hint = livello 3: gli sfugge ancora meno
 bot-level4 = Conte
 bot-level4-hint = livello 4: pensa alle mosse seguenti, ma per poco
 bot-level5 = Duca
-bot-level5-hint = livello 5: ci pensa più a lungo
+bot-level5-hint = livello 5: pensa più a lungo alle mosse seguenti
 bot-level6 = Imperatore
 bot-level6-hint = livello 6: tra i livelli è quello che pensa più a lungo, al massimo un secondo a mossa
 bot-champion = Campione
@@ -632,7 +637,7 @@ let-bot-play = Fai giocare un bot
 remind = Sollecita
 ask-take-back = Chiedi di annullare
 ask-take-back-hint = La tua ultima mossa, qualunque cosa abbiano detto i dadi; si lanciano di nuovo. Tutti gli altri devono essere d’accordo.
-ask-take-back-alone = La tua ultima mossa, qualunque cosa abbiano detto i dadi; si lanciano di nuovo. Se lo fai, la partita non conta per il punteggio Elo.
+ask-take-back-alone = La tua ultima mossa, qualunque cosa abbiano detto i dadi; si lanciano di nuovo. Da quel momento la partita conta per il punteggio Elo solo se la perdi.
 ask-pause = Chiedi una pausa
 ask-pause-hint = Gli orologi restano fermi finché tutti non accettano di continuare.
 ask-resume = Continua
@@ -644,7 +649,7 @@ resign-sure = Vuoi davvero abbandonare questa partita?
 resign-yes = Sì, abbandona
 rather-not = No, continua
 ask-abandon = Interrompi la partita
-ask-abandon-hint = Finisce senza vincitori. Tutti gli altri devono essere d’accordo, a meno che la partita non aspetti da molto tempo uno di loro.
+ask-abandon-hint = Finisce senza vincitori. Tutti gli altri devono essere d’accordo, a meno che la partita non aspetti da molto tempo un avversario.
 abandon-sure = Questa partita deve finire senza vincitori?
 abandon-yes = Sì, chiedi agli altri
 archive = Archivia
@@ -656,7 +661,7 @@ clock-told-days = { $time } per ogni mossa.
 clock-told-game = { $time } per la partita, più { $increment } secondi a ogni mossa.
 late-told-bot = A tempo scaduto continua { $bot }.
 late-told-lost = A tempo scaduto la partita è persa.
-take-backs-none = Dopo un lancio di dadi o la decisione di un altro giocatore le mosse non si annullano più.
+take-backs-none = Le mosse non si annullano più dopo che ha deciso il caso o un altro giocatore.
 absence-told = Quando chi deve muovere è assente da { $time }, un bot può giocare al suo posto.
 happening-asked = { $what ->
     [take_back] { $name } chiede di annullare una mossa
@@ -860,7 +865,7 @@ try-me = Io in tutti i posti
 try-me-hint = Decidi per tutti.
 try-bots = Bot negli altri posti
 try-bots-hint = Decidi per chi era di turno.
-try-bots-hint-running = Tieni il tuo posto. I bot allora riflettono su questa partita, quindi vale come un suggerimento: la partita non conta per il punteggio Elo.
+try-bots-hint-running = Tieni il tuo posto. I bot allora riflettono su questa partita, quindi vale come un suggerimento: da quel momento la partita conta per il punteggio Elo solo se la perdi.
 try-no-bots = Questa partita si gioca senza suggerimenti, oppure stai solo guardando: al suo tavolo di prova non ci sono bot.
 sandbox = Tavolo di prova
 sandbox-named = Tavolo di prova.
@@ -1160,7 +1165,7 @@ refusal-not-your-seat = Questo posto non è tuo.
 refusal-not-your-turn = Ora tocca a un altro giocatore.
 refusal-no-talk = A questo tavolo i compagni di squadra non possono parlare durante la partita.
 refusal-no-hints = A questo tavolo i suggerimenti non sono permessi.
-refusal-no-take-backs = A questo tavolo le mosse non si annullano più dopo un lancio di dadi o la decisione di un altro giocatore.
+refusal-no-take-backs = A questo tavolo le mosse non si annullano più dopo che ha deciso il caso o un altro giocatore.
 refusal-not-over = La partita non è ancora finita.
 refusal-no-such-ply = In questa partita la mossa non c’è.
 refusal-too-many = Troppe richieste in una volta. Aspetta un momento, per favore.
@@ -1181,7 +1186,7 @@ refusal-stood-in = Un bot gioca per te; di’ che sei di nuovo qui, e continua t
 refusal-not-away = Un bot gioca solo per chi deve muovere ed è assente da più del tempo stabilito.
 refusal-request-open = Un’altra richiesta aspetta risposta; prima va data quella.
 refusal-no-request = Non c’è più nessuna richiesta: qualcuno ha mosso o risposto.
-refusal-only-bots = Qui potrebbero acconsentire solo i bot: abbandona la partita.
+refusal-only-bots = Qui potrebbero acconsentire solo i bot: piuttosto, abbandona la partita.
 refusal-nothing-to-do = È già stato fatto.
 refusal-too-many-tables = Hai { $most } tavoli in attesa o in corso. Abbandona, interrompi o finisci una partita, o chiudi un tavolo in attesa, prima di aprirne un altro.
 refusal-too-many-sandboxes = Hai { $most } tavoli di prova. Mettine via uno prima di aprirne un altro.
