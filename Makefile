@@ -7,7 +7,7 @@ export PYTHON
 
 BIN = .venv/bin
 NPM = tools/npm
-PINS = pyproject.toml constraints.txt
+PINS = pyproject.toml constraints.txt constraints-gpu.txt
 WEB_SOURCES = $(shell find web -type d \( -name node_modules -o -name dist \) -prune -o -type f -print) \
 	$(wildcard bezant/games/*/text/*.ftl)
 
@@ -34,7 +34,7 @@ help:
 	@echo "make people    play a whole game of each title in each language by clicks, and compile all for a GPU: long"
 	@echo "make prove     let everything fail while people play, and see that nothing is lost (TIMES=10, TABLES=200, SECONDS=60): long"
 	@echo "make torchrl   install TorchRL, with PyTorch, and test the adapter for it"
-	@echo "make training  install PyTorch, and test how a network learns"
+	@echo "make training  install PyTorch and JAX, and test how a network learns, and the examples with both"
 	@echo "make types     write the page's types anew from the shapes in Python"
 	@echo "make bench     measure the speed of the engine"
 	@echo "make lab       run the studies of docs/lab at full size, with PyTorch (STUDY=million-games for one): long"
@@ -91,7 +91,7 @@ prove: .venv/.installed-dev
 	@$(BIN)/python -m tests.faults --times $(TIMES) --tables $(TABLES) --seconds $(SECONDS)
 
 torchrl: .venv/.installed-dev
-	@$(BIN)/python -m pip install --quiet torchrl
+	@$(BIN)/python -m pip install --quiet --constraint constraints.txt --constraint constraints-train.txt torchrl
 	@$(BIN)/pytest -q -m torchrl
 
 types: .venv/.installed web/node_modules/.installed

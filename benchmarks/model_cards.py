@@ -20,11 +20,10 @@ from benchmarks.weaknesses.sums import stored
 from bezant.kernel.game import Game
 from bezant.kernel.messages import message
 from bezant.kernel.text import Words, words_for
-from bezant.lab.arena import search_identity
 from bezant.lab.arena_report import wilson
-from bezant.lab.ladder import AT_FIRST_SIGHT, goal
+from bezant.lab.ladder import AT_FIRST_SIGHT, RESULTS, goal
 from bezant.players.calibration import NETWORK, SEARCH
-from bezant.players.network import Network, file_of, network_of
+from bezant.players.network import Network, file_of, identity_of, network_of
 
 ROOT = Path(__file__).parents[1]
 CARDS, PICTURES = Path("docs") / "lab", Path("docs") / "pictures"
@@ -34,6 +33,13 @@ MOST_QUESTIONS, MOST_PAIRS = 8, 3  # that are told
 OFTEN = 3  # times, for a pair
 MILLION = 1_000_000
 QUARTERS = "first", "second", "third", "last"
+AGAIN = """\
+[`bezant train`](../commands.md#bezant-train) needs `pip install "bezant[train]"`; with `--device cuda` a GPU, and \
+`pip install "bezant[train,gpu]"`. GPUs add up in no fixed order and examinations follow the clock, so another training gives \
+another network, about as strong.
+
+Then measure it, in a checkout. Until then its errors, its rating and the reviews on [judgement](../judgement.md) are those of the \
+network before, whose games the ladder would not go on with, and chances that it makes are not corrected. With {seats}:"""
 SIGHTS = {NETWORK: "with the network", SEARCH: "with the hand-written evaluation"}
 
 Rows = Iterable[Iterable[str]]
@@ -75,6 +81,11 @@ def table(headings: Iterable[str], rows: Rows) -> str:
     first, *others = headings
     lines = [(first, *others), ("---", *("---:" for _ in others)), *rows]
     return "\n".join(f"| {' | '.join(cells)} |" for cells in lines)
+
+
+def block(lines: Iterable[str]) -> str:
+    """Commands, a line each."""
+    return "\n".join(["```", *lines, "```"])
 
 
 def percent(share: float, digits: int = 0) -> str:
@@ -157,7 +168,7 @@ class Card:
                     str(weights.value.shape[0]),
                     f"{sum(array.size for array in weights):,}",
                     f"{file.stat().st_size / MILLION:.1f} MB",
-                    f"`{search_identity(self.game, seats)['network']}`",
+                    f"`{identity_of(self.game.name, seats)}`",
                 )
             )
         return table(("", "numbers seen", "actions", "sides", "weights", "file", "SHA-256 begins"), rows)
@@ -199,7 +210,19 @@ class Card:
             words = f"$ bezant train {self.game.name} --seats {seats} --minutes {round(about['seconds'] / 60)}"
             ship = "--ship" if network.guides else "--ship --at-first-sight"
             lines.append(f"{words} --device cuda --seed {about['seed']}{rounds_asked(about)} {ship}")
-        return "\n".join(["```", *lines, "```"])
+        seats, *_ = self._networks
+        return f"{block(lines)}\n\n{AGAIN.format(seats=seats_of(seats))}\n\n{block(self._measures(seats))}"
+
+    def _measures(self, seats: int) -> Iterator[str]:
+        """The commands that measure a new network in the place of the one before."""
+        name = self.game.name
+        yield f"$ python -m benchmarks.weaknesses {name} {seats}"
+        yield f"$ python -m benchmarks.calibration {name} {seats}"
+        if self._networks[seats].guides:
+            yield f"$ python -m benchmarks.reviews {name}"
+        yield f"$ rm {RESULTS.as_posix()}/{name}-{seats}.jsonl"
+        yield f"$ bezant ladder --game {name} --seats {seats}"
+        yield "$ python -m benchmarks.model_cards"
 
     # Where they err
 
@@ -209,6 +232,7 @@ class Card:
             every, again = found["all"], found["played_on"]
             low, high = found["all"]["intervals"]["errors"]
             of_a_game = every["loss"] * found["choices"] / seats
+            is_known = "found" in again  # an average of fewer than two errors is none
             rows.append(
                 (
                     seats_of(seats),
@@ -216,8 +240,8 @@ class Card:
                     f"{percent(every['errors'] / every['decisions'], 1)} ({percent(low, 1)} to {percent(high, 1)})",
                     points(every["loss"]),
                     f"{100 * of_a_game:.0f}",
-                    points(again["expected"]),
-                    f"{points(again['found'])} ± {points(again['doubt'])}",
+                    points(again["expected"]) if is_known else "",
+                    f"{points(again['found'])} ± {points(again['doubt'])}" if is_known else "",
                 )
             )
         headings = ("", "decisions judged", "errors", "lost a decision", "lost a seat and game")

@@ -89,18 +89,16 @@ def train(
 
     For example: `bezant train carolus --seats 2 --minutes 10`
     """
-    need("train", "`bezant train`", "torch", "matplotlib")
     folder, cores = out or Path("training") / f"{game}-{seats}", threads or os.cpu_count() or 1
     _refuse(folder, minutes, rounds, by_hand, ship, at_first_sight)
-    if device == Device.CUDA:
-        gpu.check()
+    if minutes or rounds:
+        _need(device)
     load(game).option_values(seats, {})  # refuses numbers of seats that the game does not have
     from bezant.train.rounds import Rounds
-    from bezant.train.run import Training
     from bezant.train.setting import Setting
 
     setting = Setting(game, seats, folder, device.value, seed, cores)
-    training = Training(setting, minutes) if minutes else None
+    training = _begun(setting, minutes) if minutes else None
     stopped = bool(training and _run(training))
     experts = Rounds(setting, round_minutes, simulations, by_hand) if rounds and not stopped else None
     stopped = stopped or bool(experts and _iterate(experts, rounds))
@@ -129,6 +127,19 @@ def _refuse(folder: Path, minutes: float, rounds: int, by_hand: bool, ship: bool
         raise BadTraining("--at-first-sight says how a network is shipped: ask for --ship too.")
     if folder.exists() and not folder.is_dir():
         raise BadTraining(f"{folder} is a file, not the folder of a training.")
+
+
+def _need(device: Device) -> None:
+    """Refuse to learn where something that it takes is missing; to ship what was learned elsewhere takes less."""
+    need("train", "`bezant train`", "torch", "matplotlib")
+    if device == Device.CUDA:
+        gpu.check()
+
+
+def _begun(setting: Setting, minutes: float) -> Training:
+    from bezant.train.run import Training
+
+    return Training(setting, minutes)
 
 
 @contextmanager
@@ -207,5 +218,9 @@ def _iterated(experts: Rounds) -> str:
 def _fate(setting: Setting, shipped: bool, stopped: bool) -> str:
     """What became of the wish to ship."""
     if shipped:
-        return f"Shipped: players of {setting.rules.title} with {setting.seats} seats play with {setting.network} from now on."
+        return (
+            f"Shipped: players of {setting.rules.title} with {setting.seats} seats play with {setting.network} from now on. "
+            "Ratings are those of the network before, and chances that it makes are not corrected, until both are measured anew: "
+            f"docs/lab/model-{setting.game}.md has the commands."
+        )
     return f"Nothing was shipped: {'it is not done' if stopped else f'{setting.folder} has no network'}."

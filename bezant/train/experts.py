@@ -22,7 +22,7 @@ from bezant.lab.workers import Workers
 from bezant.players.calibration import SEARCH, calibrated
 from bezant.players.network import Network, read
 from bezant.players.search import LEARNED, Choice, TreeSearch
-from bezant.train.tables import habits_of
+from bezant.train.habits import habits_of
 
 EXPLORING = LEARNED._replace(uniform_share=0.1)  # it must find what the network overlooks
 RECORDED = 0.25  # of the decisions are searched in full and written down; the others briefly, for more games

@@ -6,15 +6,12 @@ import random
 from collections.abc import Callable
 
 import numpy as np
-import torch
-from torch import Tensor
 
 from bezant.kernel import compile
 from bezant.kernel.dice import words_of
 from bezant.kernel.game import load
 from bezant.kernel.state import Array
 from bezant.lab.vector import VectorEnv
-from bezant.train.model import Model, drawn
 
 LONGEST = 4_000  # decisions; a game that goes on then is shared by all
 
@@ -40,24 +37,6 @@ class Greedy:
 
         env.each(choose)
         return actions
-
-
-class Instinct:
-    """A model at many tables at once, as `bezant.players.instinct` plays."""
-
-    def __init__(self, model: Model, device: str, temperature: float = 0.0) -> None:
-        self._model, self._device, self._temperature = model, device, temperature
-
-    def __call__(self, env: VectorEnv, wanted: Array) -> Array:
-        actions, rows = np.zeros(env.envs, np.int64), np.flatnonzero(wanted)
-        with torch.no_grad():
-            logits, _ = self._model(self._on_device(env.observations[rows]), self._on_device(env.masks[rows]))
-            chosen = drawn(logits / self._temperature) if self._temperature else logits.argmax(-1)
-        actions[rows] = chosen.cpu().numpy()
-        return actions
-
-    def _on_device(self, array: Array) -> Tensor:
-        return torch.from_numpy(array).to(self._device)
 
 
 def match(game: str, seats: int, one: Chooser, others: Chooser, games: int, threads: int, seed: int) -> float:

@@ -1,8 +1,9 @@
-"""The games of the last rounds, a file for each round in the folder of a training: a round that was broken off goes on with those
-that it has."""
+"""The games of the last rounds in the folder of a training. Each save of a round is a file of its own, so that saving takes as long
+at its end as at its beginning; a round that was broken off goes on with what it has saved."""
 
 from __future__ import annotations
 
+import re
 import shutil
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -12,23 +13,22 @@ import numpy as np
 from bezant.train.experts import Shown, together
 
 ROUNDS = 3  # whose games are learned from
+FILE = re.compile(r"(\d+)(?:-(\d+))?\.npz")  # ROUND-SAVE.npz; ROUND.npz had all games of a round before
 
 
 @dataclass
 class Games:
-    """What the games of a round have shown so far; the number of its next game, and the seconds that it has played."""
+    """How far a round is: the number of its next game, the seconds that it has played, and the decisions that were written down."""
 
-    parts: list[Shown] = field(default_factory=list)
     following: int = 0
     seconds: float = 0.0
-
-    @property
-    def decisions(self) -> int:
-        return sum(len(part.seen) for part in self.parts)
+    decisions: int = 0
+    unsaved: list[Shown] = field(default_factory=list)
 
     def add(self, number: int, shown: Shown, seconds: float) -> None:
-        self.parts.append(shown)
+        self.unsaved.append(shown)
         self.following, self.seconds = max(self.following, number + 1), seconds
+        self.decisions += len(shown.seen)
 
 
 class Memory:
@@ -38,30 +38,43 @@ class Memory:
         self._folder = folder
 
     def games(self, number: int) -> Games:
-        """Of the round of this number; none where it has not begun, or is forgotten."""
-        if not self._file(number).exists():
-            return Games()
-        with np.load(self._file(number), allow_pickle=False) as stored:
-            shown = Shown(**{name: stored[name] for name in Shown.__dataclass_fields__})
-            return Games([shown], int(stored["following"]), float(stored["seconds"]))
+        """Of the round of this number, as far as they are saved; none where it has not begun, or is forgotten."""
+        found = Games()
+        for path in self._saves(number).values():
+            with np.load(path, allow_pickle=False) as stored:
+                found.following, found.seconds = int(stored["following"]), float(stored["seconds"])
+                found.decisions += len(stored["sides"])
+        return found
 
-    def keep(self, number: int, games: Games) -> None:
-        """Write the file of a round anew, and forget the round that is too old to learn from."""
+    def save(self, number: int, games: Games) -> None:
+        """Write what the round has shown since its last save, and forget the round that is too old to learn from."""
+        if not games.unsaved:
+            return
         self._folder.mkdir(parents=True, exist_ok=True)
-        beside = self._folder / f"{number}.part.npz"
-        arrays = vars(together(games.parts))
+        beside = self._folder / f"{number}.part.npz"  # what is half written is never read
+        arrays = vars(together(games.unsaved))
         np.savez_compressed(beside, following=games.following, seconds=games.seconds, **arrays)
-        beside.replace(self._file(number))
-        self._file(number - ROUNDS).unlink(missing_ok=True)
+        beside.replace(self._folder / f"{number}-{max(self._saves(number), default=0) + 1}.npz")
+        games.unsaved.clear()
+        for path in self._saves(number - ROUNDS).values():
+            path.unlink()
 
     def lessons(self, number: int) -> Shown:
         """Of the round of this number and those before it."""
         numbers = range(max(1, number - ROUNDS + 1), number + 1)
-        return together([part for each in numbers for part in self.games(each).parts])
+        return together([_shown(path) for each in numbers for path in self._saves(each).values()])
 
     def forget(self) -> None:
         """Forget all rounds."""
         shutil.rmtree(self._folder, ignore_errors=True)
 
-    def _file(self, number: int) -> Path:
-        return self._folder / f"{number}.npz"
+    def _saves(self, number: int) -> dict[int, Path]:
+        """The files of a round by the numbers of their saves, in order."""
+        names = ((path, FILE.fullmatch(path.name)) for path in self._folder.glob(f"{number}*.npz"))
+        found = {int(name[2] or 0): path for path, name in names if name and int(name[1]) == number}
+        return dict(sorted(found.items()))
+
+
+def _shown(path: Path) -> Shown:
+    with np.load(path, allow_pickle=False) as stored:
+        return Shown(**{name: stored[name] for name in Shown.__dataclass_fields__})

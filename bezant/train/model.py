@@ -1,4 +1,4 @@
-"""The network while it learns."""
+"""The network while it learns, and how it plays meanwhile."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from torch.nn import functional
 from bezant.kernel.game import Game
 from bezant.kernel.observation import Observation
 from bezant.kernel.state import Array
+from bezant.lab.vector import VectorEnv
 from bezant.players.network import Network, Weights
 
 WIDTH = 256  # of both hidden layers
@@ -75,6 +76,24 @@ class Model(nn.Module):
         }
         tensors = {name: torch.from_numpy(np.ascontiguousarray(array)) for name, array in stored.items()}
         self.load_state_dict(tensors | {"scale": self.scale})
+
+
+class Instinct:
+    """A model at many tables at once, as `bezant.players.instinct` plays."""
+
+    def __init__(self, model: Model, device: str, temperature: float = 0.0) -> None:
+        self._model, self._device, self._temperature = model, device, temperature
+
+    def __call__(self, env: VectorEnv, wanted: Array) -> Array:
+        actions, rows = np.zeros(env.envs, np.int64), np.flatnonzero(wanted)
+        with torch.no_grad():
+            logits, _ = self._model(self._on_device(env.observations[rows]), self._on_device(env.masks[rows]))
+            chosen = drawn(logits / self._temperature) if self._temperature else logits.argmax(-1)
+        actions[rows] = chosen.cpu().numpy()
+        return actions
+
+    def _on_device(self, array: Array) -> Tensor:
+        return torch.from_numpy(array).to(self._device)
 
 
 def drawn(logits: Tensor) -> Tensor:

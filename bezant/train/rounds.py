@@ -6,21 +6,17 @@ from __future__ import annotations
 from collections.abc import Generator
 from contextlib import closing
 from dataclasses import asdict, dataclass, replace
-from typing import Any
-
-import torch
-from torch import nn
+from typing import TYPE_CHECKING, Any
 
 from bezant.kernel.errors import BezantError
 from bezant.players.network import Network, network_of
 from bezant.train.experts import Shown, Teacher, shown
-from bezant.train.lessons import LARGEST_STEP, sides_from
 from bezant.train.memory import Games
-from bezant.train.model import Model
 from bezant.train.setting import SLACK, Setting
 
-EPOCHS, BATCH, RATE = 3, 2048, 2e-4
-EXPECTED = 0.5  # share of what the search expected in what a value learns; the rest is what came of it
+if TYPE_CHECKING:
+    from bezant.train.model import Model
+
 SAVED = 60  # seconds of games that a kill may cost, at most
 MADE = "rounds_made"  # what a network says of the rounds in its folder; `rounds` are those that it was kept in
 
@@ -105,11 +101,10 @@ class Rounds:
                     games.add(game, part, earlier + seconds)
                     if games.seconds - saved >= SAVED:
                         saved = games.seconds
-                        at.memory.keep(number, games)
+                        at.memory.save(number, games)
                     yield self._playing(number, games)
         finally:
-            if games.parts:
-                at.memory.keep(number, games)
+            at.memory.save(number, games)
 
     def _playing(self, number: int, games: Games) -> Playing:
         return Playing(number, games.following, games.decisions, min(1.0, games.seconds / self._seconds))
@@ -151,20 +146,7 @@ class Rounds:
         return 100 * self.setting.seed + number
 
     def _study(self, model: Model, lessons: Shown) -> None:
-        """Learn what the search visited, and how good it thought and found positions to be."""
-        seen, visits, masks = (
-            torch.from_numpy(array).to(self.setting.device) for array in (lessons.seen, lessons.visits, lessons.masks)
-        )
-        side = torch.from_numpy(lessons.sides).to(self.setting.device)
-        values = EXPECTED * lessons.values + (1 - EXPECTED) * lessons.shares
-        targets = torch.from_numpy(values).to(self.setting.device).gather(1, sides_from(side, values.shape[1]))
-        optimiser = torch.optim.Adam(model.parameters(), RATE)
-        for _ in range(EPOCHS):
-            for picked in torch.randperm(len(seen), device=self.setting.device).split(BATCH):
-                logits, sides = model(seen[picked], masks[picked])
-                policy = -(visits[picked].float() * logits.log_softmax(-1)).sum(-1).mean()
-                value = -(targets[picked] * sides.log_softmax(-1)).sum(-1).mean()
-                optimiser.zero_grad()
-                (policy + value).backward()
-                nn.utils.clip_grad_norm_(model.parameters(), LARGEST_STEP)
-                optimiser.step()
+        """Let the model learn what the search found."""
+        from bezant.train.study import study
+
+        study(model, lessons, self.setting.device)

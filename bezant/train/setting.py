@@ -8,18 +8,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import Any
-
-import torch
+from typing import TYPE_CHECKING, Any
 
 from bezant.kernel.errors import BezantError
 from bezant.kernel.game import Game, load
 from bezant.lab.arena_report import wilson
 from bezant.players.network import Network, fits, read
-from bezant.train.matches import Chooser, Greedy, Instinct, match
+from bezant.train.habits import Habits, habits_of
+from bezant.train.matches import Chooser, Greedy, match
 from bezant.train.memory import Memory
-from bezant.train.model import Model
-from bezant.train.tables import Habits, habits_of
+
+if TYPE_CHECKING:
+    from bezant.train.model import Instinct, Model
 
 NETWORK, LOG, ROUNDS = "network.npz", "log.jsonl", "rounds"
 EXAM_GAMES = 1024
@@ -34,7 +34,8 @@ class AnotherTraining(BezantError):
 
 @dataclass(frozen=True)
 class Setting:
-    """A game with so many seats, the folder of its training, and the machine."""
+    """A game with so many seats, the folder of its training, and the machine. Only what learns, or plays with what learns, loads
+    PyTorch: a network that was trained elsewhere is shipped without it."""
 
     game: str
     seats: int
@@ -91,15 +92,21 @@ class Setting:
 
     def settle(self, seed: int) -> None:
         """Let PyTorch use these threads, and draw from this seed."""
+        import torch
+
         torch.set_float32_matmul_precision("high")
         torch.set_num_threads(self.threads)
         torch.manual_seed(seed)
 
     def model(self) -> Model:
         """A new one, where it learns."""
+        from bezant.train.model import Model
+
         return Model(self.rules, self.seats).to(self.device)
 
     def instinct(self, model: Model, temperature: float) -> Instinct:
+        from bezant.train.model import Instinct
+
         return Instinct(model, self.device, temperature)
 
     def rate(self, model: Model, temperature: float, others: Chooser, seed: int, games: int | None = None) -> float:

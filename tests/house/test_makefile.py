@@ -10,7 +10,14 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-INPUTS = ["pyproject.toml", "constraints.txt", "web/package.json", "web/package-lock.json", "web/src/main.ts"]
+INPUTS = [
+    "pyproject.toml",
+    "constraints.txt",
+    "constraints-gpu.txt",
+    "web/package.json",
+    "web/package-lock.json",
+    "web/src/main.ts",
+]
 BUILT = [
     ".venv/bin/pip",
     ".venv/.installed",
@@ -70,6 +77,7 @@ def test_the_second_play_only_serves(built_house: Path) -> None:
     [
         ("pyproject.toml", ["packages"]),
         ("constraints.txt", ["packages"]),
+        ("constraints-gpu.txt", ["packages"]),
         ("web/src/main.ts", ["page"]),
         ("bezant/games/carolus/text/en.ftl", ["page"]),
         ("web/package-lock.json", ["web", "page"]),

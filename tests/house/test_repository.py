@@ -69,9 +69,28 @@ def test_the_lock_file_of_the_page_names_no_download() -> None:
     assert '"resolved"' not in (ROOT / "web" / "package-lock.json").read_text()
 
 
-def test_every_pin_is_exact() -> None:
-    pins = (ROOT / "constraints.txt").read_text().splitlines()
-    assert [pin for pin in pins if not re.fullmatch(r"[\w.-]+==[\w.]+", pin)] == []
+def test_every_pin_is_exact_and_no_installation_has_two_of_a_package() -> None:
+    """Beside the common ones stand those of the tests, or in their place those of training, which has a CUDA of its own."""
+    common, gpu, train = (pins(f"constraints{name}.txt") for name in ("", "-gpu", "-train"))
+    assert not common.keys() & gpu.keys() and not common.keys() & train.keys()
+    assert gpu.keys() <= train.keys()  # training on a GPU leaves none of them open
+    assert {"torch", "torchrl"} <= train.keys()
+
+
+def pins(file: str) -> dict[str, str]:
+    """The version of each package."""
+    lines = (ROOT / file).read_text().splitlines()
+    assert [line for line in lines if not re.fullmatch(r"[\w.-]+==[\w.]+", line)] == []
+    named = [(re.sub(r"[-_.]+", "-", name).lower(), version) for name, version in (line.split("==") for line in lines)]
+    assert len(dict(named)) == len(named), f"{file} pins a package twice"
+    return dict(named)
+
+
+def test_what_installs_pytorch_pins_it() -> None:
+    for file in ("tools/set-up", "Makefile", "docs/lab/index.md"):
+        commands = (ROOT / file).read_text().replace("\\\n", " ").splitlines()
+        asked = [line for line in commands if re.search(r"pip install.*(torchrl|\[train)", line)]
+        assert asked and all("constraints.txt" in line and "constraints-train.txt" in line for line in asked), file
 
 
 def part_of(module: str) -> str:

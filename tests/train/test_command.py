@@ -1,4 +1,4 @@
-"""`bezant train` from the command line; with PyTorch, as `make training` installs it."""
+"""`bezant train` from the command line: all but learning, which needs PyTorch."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ import pytest
 from rich.progress import Progress
 
 from bezant.cli import train as command
+from bezant.kernel import extras
 from bezant.players.network import file_of, read
+from bezant.train.rounds import Playing, Round, Rounds
 from tests.cli.shell import assert_one_sentence, invoke
-
-pytestmark = pytest.mark.training
 
 
 def asked(*options: str) -> Any:
@@ -39,6 +39,7 @@ def test_what_there_is_is_shipped(tmp_path: Path, shipped: Path) -> None:
     assert json.loads(asked(*words, "--at-first-sight", "--json").stdout)["shipped"] and not read(shipped).guides
     done = asked(*words)
     assert "Shipped: players of Carolus Magnus with 2 seats play with" in done.output and read(shipped).guides
+    assert "until both are measured anew: docs/lab/model-carolus.md has the commands." in done.output
 
 
 def test_the_network_of_another_training_is_not_shipped(tmp_path: Path, shipped: Path) -> None:
@@ -49,8 +50,6 @@ def test_the_network_of_another_training_is_not_shipped(tmp_path: Path, shipped:
 
 
 def test_rounds_tell_what_they_do(tmp_path: Path, shipped: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from bezant.train.rounds import Playing, Round, Rounds
-
     better = Round(1, 900, before=0.571, greedy=0.952, greedy_before=0.95, kept=True)
     shown: list[str] = []
 
@@ -61,6 +60,7 @@ def test_rounds_tell_what_they_do(tmp_path: Path, shipped: Path, monkeypatch: py
         yield better
         raise KeyboardInterrupt
 
+    monkeypatch.setattr(command, "need", lambda *_: None)
     monkeypatch.setattr(Rounds, "run", run)
     monkeypatch.setattr(Progress, "update", lambda *_, completed, description: shown.append(description))
     done = asked("--out", str(tmp_path / "run"), "--rounds", "2", "--ship")
@@ -85,3 +85,15 @@ def test_rounds_tell_what_they_do(tmp_path: Path, shipped: Path, monkeypatch: py
 )
 def test_a_wish_that_would_do_nothing_is_refused(words: list[str], said: str) -> None:
     assert_one_sentence(asked(*words), said)
+
+
+@pytest.mark.parametrize("words", [["--minutes", "1"], ["--minutes", "0", "--rounds", "1"]])
+def test_whoever_learns_needs_pytorch_and_on_a_gpu_more(
+    words: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lacking = {"torch"}
+    monkeypatch.setattr(extras, "_is_installed", lambda package: package not in lacking)
+    everything = ("train", "carolus", *words, "--out", str(tmp_path / "run"), "--device", "cuda")
+    assert invoke(*everything).stderr == "`bezant train` needs the extra “train”: pip install bezant[train]\n"
+    lacking = {"numba_cuda"}
+    assert invoke(*everything).stderr == "Playing on a GPU needs the extra “gpu”: pip install bezant[gpu]\n"
