@@ -6,6 +6,7 @@ python -m tools.notebooks [NAME ...]    runs them at full size, and keeps what t
 from __future__ import annotations
 
 import os
+import re
 import sys
 from pathlib import Path
 
@@ -36,8 +37,17 @@ def executed(study: Path, quick: bool) -> NotebookNode:
         resources={"metadata": {"path": str(ROOT)}},
     )
     client.execute(env=surroundings | ({QUICK: "1"} if quick else {}))
+    for cell in notebook.cells:
+        if cell.cell_type == "code" and not _errors(cell):
+            cell.outputs = [output for output in cell.outputs if output.get("name") != "stderr"]
     notebook.metadata = nbformat.from_dict(METADATA)
     return notebook
+
+
+def _errors(cell: NotebookNode) -> str:
+    """What a cell wrote to the standard error, without lines that were there only while somebody waited."""
+    written = "".join(output.text for output in cell.outputs if output.get("name") == "stderr")
+    return re.sub(r"[^\n]*\r", "", written).strip()
 
 
 def main(names: list[str]) -> int:

@@ -25,7 +25,7 @@ from bezant.adapters.table import (
 )
 from bezant.kernel import compile
 from bezant.kernel.dice import words_of
-from bezant.kernel.errors import BadSeat, IllegalOption, UnknownPlayer
+from bezant.kernel.errors import IllegalOption, UnknownPlayer
 from bezant.kernel.extras import lacking
 from bezant.kernel.game import OVER, Game, game_names, load
 from bezant.kernel.state import Array
@@ -97,7 +97,7 @@ class BezantEnv(gymnasium.Env[Observed, int]):
         **options: Any,
     ) -> None:
         self.table = Table(game, seats, options, max_decisions, compiled)
-        self.seat = _checked(seat, seats)
+        self.seat = _checked(seat, seats, self.table.game)
         self.render_mode = checked_render_mode(render_mode)
         self.metadata = {"render_modes": RENDER_MODES, "render_fps": 1}
         self.observation_space = observation_space(self.table.game, seats)  # type: ignore[assignment]
@@ -142,9 +142,8 @@ class BezantEnv(gymnasium.Env[Observed, int]):
         return self.table.drawn(self.seat) if self.render_mode == "ansi" else None
 
 
-def _checked(seat: int, seats: int) -> int:
-    if seat not in range(seats):
-        raise BadSeat(f"There is no seat {seat} at this table; its seats are 0 to {seats - 1}.")
+def _checked(seat: int, seats: int, game: Game) -> int:
+    game.side_of(seats, seat)  # refuses what is no seat
     return seat
 
 
@@ -172,7 +171,7 @@ class RandomVectorEnv(VectorEnv[Observed, Array, Array]):
         self, game: str, num_envs: int, seats: int = 2, seat: int = 0, max_decisions: int | None = None, **options: Any
     ) -> None:
         rules = load(game, compiled=True)
-        self.num_envs, self.seat = at_least_one(num_envs, "games"), _checked(seat, seats)
+        self.num_envs, self.seat = at_least_one(num_envs, "games"), _checked(seat, seats, rules)
         self.metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP}
         self.single_observation_space = observation_space(rules, seats)
         self.single_action_space = action_space(rules)
@@ -213,7 +212,10 @@ class RandomVectorEnv(VectorEnv[Observed, Array, Array]):
         take_actions(actions, self._actions)
         self._step()
         terminated, truncated, refused = self._ended.copy()
-        return self._shown(), self._rewards.copy(), terminated, truncated, {"refused": refused} if refused.any() else {}
+        info = (
+            {"refused": refused, "_refused": refused} if refused.any() else {}
+        )  # the second: which rows have the first
+        return self._shown(), self._rewards.copy(), terminated, truncated, info
 
     def _step(self) -> None:
         games = self._options, self._seed, self._numbers, self._decisions, self._limit, DEALS

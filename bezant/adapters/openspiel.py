@@ -12,6 +12,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 
+from bezant.kernel.errors import BadOption
 from bezant.kernel.extras import lacking
 from bezant.kernel.game import Game, game_names, load, whole_number
 from bezant.kernel.state import Array, Position
@@ -97,7 +98,7 @@ class BezantGame(pyspiel.Game):  # type: ignore[misc]
         return self.game.max_decisions + 1
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        return Observer(self, recalls=iig_obs_type is not None and iig_obs_type.perfect_recall)
+        return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _load_game, (str(self), self.chance.getstate())
@@ -239,15 +240,48 @@ class _Seed:
         return _Seed()
 
 
+def _seen(game: Game, position: Position, player: int) -> str:
+    return json.dumps(game.view(position, player))
+
+
+def _known(game: Game, position: Position, player: int) -> str:
+    return game.history(position, player).hex()
+
+
+def _public(game: Game, position: Position, player: int) -> str:
+    return json.dumps(game.view(position, None))
+
+
+def _private(game: Game, position: Position, player: int) -> str:
+    """What the player sees otherwise than a spectator."""
+    public = game.view(position, None)
+    own = game.own_view(position, player, public).items()
+    return json.dumps({key: value for key, value in own if key not in public or public[key] != value})
+
+
+ONE, NOBODY = pyspiel.PrivateInfoType.SINGLE_PLAYER, pyspiel.PrivateInfoType.NONE
+TOLD = {  # what is told with public information or without, with perfect recall or without, and with whose private information
+    (True, False, ONE): _seen,
+    (True, True, ONE): _known,
+    (True, False, NOBODY): _public,
+    (False, False, ONE): _private,
+}
+
+
 class Observer:
     """What a player sees: as the numbers of `Game.observation`, and as the JSON of its view. One with perfect recall has the
-    bytes of `Game.history` instead, and no numbers."""
+    bytes of `Game.history` instead, and no numbers; nor have those of what everyone sees, and of what the player alone does."""
 
-    def __init__(self, table: BezantGame, recalls: bool) -> None:
-        self._game, self._recalls = table.game, recalls
+    def __init__(self, table: BezantGame, kind: Any) -> None:
+        told = TOLD.get((kind.public_info, kind.perfect_recall, kind.private_info))
+        if told is None:
+            raise BadOption(
+                "An observer tells what a player sees, with perfect recall what it knows, what all see, or what it alone does."
+            )
+        self._game, self._told = table.game, told
         seen = table.game.observation(table.seats)
         self._buffer = np.zeros(seen.shape, seen.dtype)
-        self.tensor: Array | None = None if recalls else np.zeros(seen.shape, np.float32)
+        self.tensor: Array | None = np.zeros(seen.shape, np.float32) if told is _seen else None
         self.dict = {} if self.tensor is None else {"observation": self.tensor}
 
     def set_from(self, state: BezantState, player: int) -> None:
@@ -261,12 +295,8 @@ class Observer:
             self.tensor[:] = self._buffer
 
     def string_from(self, state: BezantState, player: int) -> str:
-        """What the player knows, or sees now; nothing before the deal."""
-        if state.position is None:
-            return ""
-        if self._recalls:
-            return self._game.history(state.position, player).hex()
-        return json.dumps(self._game.view(state.position, player))
+        """What is told; nothing before the deal."""
+        return "" if state.position is None else self._told(self._game, state.position, player)
 
 
 register()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from operator import index
 from typing import Any
 
 import numpy as np
@@ -12,7 +11,7 @@ import numpy as np
 from bezant.adapters.checks import at_least_one
 from bezant.kernel import compile
 from bezant.kernel.contract import part_of
-from bezant.kernel.errors import BadCount, BadOption, GameOver, IllegalOption, UnknownAction
+from bezant.kernel.errors import BadCount, BadOption, GameOver, IllegalOption
 from bezant.kernel.game import OVER, Game, load
 from bezant.kernel.messages import Message
 from bezant.kernel.state import Array, Position
@@ -44,13 +43,6 @@ def never_asked(seat: int, limit: int) -> BadCount:
 def nothing_dealt() -> GameOver:
     """What to say of a step before the deal or after the end."""
     return GameOver("No game is going on: `reset` deals one.")
-
-
-def _number_of(action: Any) -> int:
-    try:
-        return index(action)
-    except TypeError:
-        raise UnknownAction(f"An action is a whole number, not {str(action)[:40]}.") from None
 
 
 class Table:
@@ -87,7 +79,7 @@ class Table:
         if self.seat == OVER:
             raise nothing_dealt()
         try:
-            self.game.apply(self.state, _number_of(action))
+            self.game.apply(self.state, action)
         except IllegalOption:
             self.seat = OVER
             raise

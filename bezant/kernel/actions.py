@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import product
+from operator import index
 from typing import Any, TypeAlias
 
 from bezant.kernel.errors import UnknownAction
@@ -104,9 +105,17 @@ class ActionTable:
         return len(self._actions)
 
     def __getitem__(self, id: int) -> Action:
-        if not 0 <= id < len(self._actions):
-            raise UnknownAction(f"There is no action {id}; the actions are numbered 0 to {len(self._actions) - 1}.")
-        return self._actions[id]
+        return self._actions[self.number(id)]
+
+    def number(self, id: Any) -> int:
+        """The id of an action as rules take it; UnknownAction where there is none."""
+        try:
+            number = index(id)
+        except TypeError:
+            raise UnknownAction(f"An action is a whole number, not {str(id)[:40]}.") from None
+        if not 0 <= number < len(self._actions):
+            raise UnknownAction(f"There is no action {number}; the actions are numbered 0 to {len(self._actions) - 1}.")
+        return number
 
     def words(self, id: int) -> str:
         return self[id].words

@@ -303,7 +303,9 @@ class Game:
         >>> carolus.refusal(state, 0) is None, carolus.refusal(state, 90).code
         (True, 'not_moving_emperor')
         """
-        self.actions[action]
+        return self._refusal(state, self.actions.number(action))
+
+    def _refusal(self, state: Position, action: int) -> Reason | None:
         code, rule = self.course.reasons[self._border.refuse(self._at_border(state), action)]
         if code == "ok":
             return None
@@ -315,11 +317,17 @@ class Game:
         >>> carolus = load("carolus")
         >>> carolus.check_action(carolus.new(seats=2, seed=7), 0)
         """
-        reason = self.refusal(state, action)
+        self._checked(state, action)
+
+    def _checked(self, state: Position, action: int) -> int:
+        """The action as rules take it."""
+        number = self.actions.number(action)
+        reason = self._refusal(state, number)
         if reason is not None:
             if reason.code == "game_over":
                 raise GameOver("The game is over; nothing more can be played.")
-            raise IllegalOption(self._refusal_words(state, action, reason), reason)
+            raise IllegalOption(self._refusal_words(state, number, reason), reason)
+        return number
 
     def apply(self, state: Position, action: int) -> list[Event]:
         """Check the action and carry it out. Interpreted, what happened comes back as events.
@@ -329,8 +337,7 @@ class Game:
         >>> [event.name for event in carolus.apply(state, 0)]
         ['named', 'take', 'throw', 'take', 'take']
         """
-        self.check_action(state, action)
-        return self.carry_out(state, action)
+        return self.carry_out(state, self._checked(state, action))
 
     def carry_out(self, state: Position, action: int) -> list[Event]:
         """Carry out an action that has been checked: `apply` without asking again.
@@ -619,9 +626,8 @@ class Game:
         >>> carolus.throws(carolus.new(seats=2, seed=7), 0)
         True
         """
-        self.check_action(state, action)
-        ahead = state.copy()
-        self._border.carry_out(self._at_border(ahead), action)
+        number, ahead = self._checked(state, action), state.copy()
+        self._border.carry_out(self._at_border(ahead), number)
         return bool(ahead.dice != state.dice)
 
     def history(self, state: Position, seat: int) -> bytes:
@@ -756,13 +762,13 @@ class Game:
         return state.array if self._is_compiled else (state,)
 
     def _check_seats(self, seats: int) -> None:
-        if seats not in self.seat_counts:
+        if not _is_whole(seats) or seats not in self.seat_counts:
             allowed = ", ".join(map(str, self.seat_counts))
-            words = f"{self.title} is played with {allowed} players, not {seats}."
-            raise BadSeats(words, game=self.title, allowed=allowed, seats=str(seats))
+            words = f"{self.title} is played with {allowed} players, not {str(seats)[:40]}."
+            raise BadSeats(words, game=self.title, allowed=allowed, seats=str(seats)[:40])
 
     def _check_seat(self, seat: int, seats: int) -> None:
-        if not isinstance(seat, (int, np.integer)) or not 0 <= seat < seats:
+        if not _is_whole(seat) or not 0 <= seat < seats:
             raise BadSeat(f"There is no seat {str(seat)[:40]} at this table; its seats are 0 to {seats - 1}.")
 
     def _refusal_words(self, state: Position, action: int, reason: Reason) -> str:
@@ -797,6 +803,14 @@ def whole_number(number: int, of: str) -> int:
     if not 0 <= count < 1 << 62:
         raise BadCount(f"The number of {of} is a whole number from 0 on, not {str(number)[:40]}.")
     return count
+
+
+def _is_whole(number: Any) -> bool:
+    try:
+        index(number)
+    except TypeError:
+        return False
+    return True
 
 
 def _place(place: Part) -> shapes.Place:

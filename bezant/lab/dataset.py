@@ -16,19 +16,25 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-import pyarrow as pa
 
 import bezant
 from bezant.kernel import compile
 from bezant.kernel.dice import words_of
+from bezant.kernel.extras import lacking
 from bezant.kernel.game import Game
 from bezant.kernel.match import AGREED, Match, dice_of, numbers_of_stream, stream
 from bezant.kernel.observation import DTYPE
 from bezant.kernel.record import Reader, replayed, save
 from bezant.kernel.state import WORDS, Array
-from bezant.lab.data_card import write_card
-from bezant.lab.data_files import FILES, BadData, about, alone_in, read, write
-from bezant.lab.data_rows import FORMAT, options_text, schema_of
+
+try:
+    import pyarrow as pa
+
+    from bezant.lab.data_card import write_card
+    from bezant.lab.data_files import FILES, BadData, about, alone_in, read, write
+    from bezant.lab.data_rows import FORMAT, options_text, schema_of
+except ModuleNotFoundError:
+    raise lacking("lab", "A data set of games") from None
 
 SPLITS = {"train": (0, 80), "validation": (80, 90), "test": (90, 100)}  # of a hundred games, by a hash of their seeds
 UNDONE, BY_CONSENT = -1, -2  # in a log; the seat that asked is taken off

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from itertools import pairwise
+from math import prod
 from typing import Any, NamedTuple, Self
 
 import numpy as np
 
-from bezant.adapters.checks import at_least_one as at_least_one
-from bezant.adapters.checks import take_actions
+from bezant.adapters.checks import at_least_one, take_actions
 from bezant.kernel import compile
 from bezant.kernel.dice import words_of
 from bezant.kernel.errors import BadCount, BezantError, IllegalActions
@@ -19,6 +19,7 @@ from bezant.kernel.observation import DTYPE
 from bezant.kernel.state import Array
 
 NAMED = 8  # refused actions that a message names
+BOUNDARY = 64  # bytes: JAX takes an array of the processor without a copy only where it begins at a multiple of these
 
 
 class Step(NamedTuple):
@@ -62,20 +63,21 @@ class VectorEnv:
         **options: Any,
     ) -> None:
         self.game: Game = load(game, compiled=True)
-        self.envs, self.threads = at_least_one(envs, "games"), at_least_one(threads, "threads")
+        self.envs = envs = at_least_one(envs, "games")
+        self.threads = at_least_one(threads, "threads")
         self.limit = self.game.max_decisions if limit is None else at_least_one(limit, "decisions")
         self.observation = self.game.observation(seats)
         self._core: Any = compile.instance("kernel.vector", game, compile.COMPILED)
         self._options = self.game.option_values(seats, options)
         self._sides, self._side_count = np.array(self.game.sides(seats)), len(self.game.first_seats(seats))
         actions = len(self.game.actions)
-        self.positions = np.zeros(envs, self.game.State.dtype)
-        self.observations = np.zeros((envs, *self.observation.shape), DTYPE)
-        self.masks = np.zeros((envs, actions), np.uint8)
-        self.seats = np.zeros(envs, np.int8)
-        self.rewards = np.zeros((envs, seats), np.float32)
-        self.dones = np.zeros(envs, np.bool_)
-        self.truncated = np.zeros(envs, np.bool_)
+        self.positions = aligned(self.game.State.dtype, envs)
+        self.observations = aligned(DTYPE, envs, *self.observation.shape)
+        self.masks = aligned(np.uint8, envs, actions)
+        self.seats = aligned(np.int8, envs)
+        self.rewards = aligned(np.float32, envs, seats)
+        self.dones = aligned(np.bool_, envs)
+        self.truncated = aligned(np.bool_, envs)
         self._numbers = np.zeros(envs, np.int64)  # of the games among those of the seed
         self._decisions = np.zeros(envs, np.int64)  # made in each game
         self._open = np.zeros((envs, actions), np.int16)
@@ -207,6 +209,15 @@ class VectorEnv:
 
     def _step_of(self) -> Step:
         return Step(self.observations, self.masks, self.seats, self.rewards, self.dones)
+
+
+def aligned(kind: Any, *shape: int) -> Array:
+    """An array of zeros that begins at a boundary."""
+    size = prod(shape) * np.dtype(kind).itemsize
+    raw = np.zeros(size + BOUNDARY, np.uint8)
+    start = -raw.ctypes.data % BOUNDARY
+    array: Array = raw[start : start + size].view(kind).reshape(shape)
+    return array
 
 
 def policy_words(seed: tuple[int, ...], envs: int) -> Array:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from bezant.kernel import compile
@@ -13,10 +15,14 @@ class Greedy:
     """Runs in the mode of its game: interpreted in a worker of the server, compiled in an arena."""
 
     def __init__(self, game: Game) -> None:
+        self._game = game
         self._choice = compile.instance("players.one_step", game.name, game.mode)
         self._compiled = compile.is_compiled(game.mode)
         self._buffer = np.zeros(len(game.actions), np.int16)
         self._kind = game.State
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Greedy, (self._game,)  # a module is not copied
 
     def decide(self, imagined: Position, seat: int, seed: int) -> int:
         """The action with the best evaluation on the imagined position; the seed breaks ties."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import random
 from functools import partial
 from typing import Any
@@ -30,6 +32,17 @@ def test_upstream_check(game: str) -> None:
     made = gymnasium.make(adapter.id_of(game), seats=2, opponents="uniform", seat=1)
     check_env(made.unwrapped)
     assert isinstance(made.unwrapped, adapter.BezantEnv)
+
+
+def test_an_environment_is_copied_and_sent() -> None:
+    """With the usual opponents: a copy goes on by itself, as learners that search ask for."""
+    env = adapter.make("carolus")
+    seen, _ = env.reset(seed=7)
+    told = [
+        each.step(int(seen["action_mask"].argmax()))
+        for each in (copy.deepcopy(env), pickle.loads(pickle.dumps(env)), env)
+    ]
+    assert data_equivalence(told[0], told[2]) and data_equivalence(told[1], told[2])
 
 
 @pytest.mark.parametrize(("seats", "seat"), [(2, 0), (3, 2), (4, 1)])
@@ -97,6 +110,14 @@ def test_the_board_is_drawn_for_the_learner() -> None:
     env = adapter.make("jerusalem", render_mode="ansi", compiled=False, opponents="uniform")
     env.reset(seed=1)
     assert "seat 1" in str(env.render())
+
+
+@pytest.mark.parametrize("made", [adapter.make, partial(adapter.RandomVectorEnv, num_envs=4)])
+def test_a_table_and_a_seat_have_numbers(made: Any) -> None:
+    with pytest.raises(bezant.BadSeats, match=r"players, not 2\.0"):
+        made("carolus", seats=2.0)
+    with pytest.raises(bezant.BadSeat, match=r"There is no seat 0\.0"):
+        made("carolus", seat=0.0)
 
 
 @pytest.mark.parametrize("made", [adapter.make, partial(adapter.RandomVectorEnv, num_envs=4)])
@@ -178,7 +199,8 @@ def test_a_game_that_has_ended_is_followed_by_another() -> None:
     seen, _ = env.reset(seed=1)
     actions = np.array([94, seen["action_mask"][1].argmax()])
     _, rewards, terminated, _, info = env.step(actions)
-    assert rewards.tolist() == [-1.0, 0.0] and terminated.tolist() == [True, False] == info["refused"].tolist()
+    assert rewards.tolist() == [-1.0, 0.0] and terminated.tolist() == [True, False]
+    assert info["refused"].tolist() == info["_refused"].tolist() == [True, False]
     before = env._positions[1:].tobytes()
     seen, rewards, terminated, _, info = env.step(np.array([94, 999]))
     assert info["refused"].tolist() == [False, True] == terminated.tolist() and rewards.tolist() == [0.0, -1.0]

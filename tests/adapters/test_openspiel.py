@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import json
 import pickle
 import random
 import subprocess
@@ -117,6 +118,38 @@ def test_observers_tell_what_the_game_does() -> None:
     before = game.new_initial_state()
     observer.set_from(before, 0)
     assert not observer.tensor.any() and observer.string_from(before, 0) == ""
+    assert game.make_observer({}) is not None
+
+
+def test_observers_tell_what_everyone_sees_and_what_a_player_alone_does() -> None:
+    """Jerusalem hides hands: what is public stays the same whatever they hold, and what is private is the player's own."""
+    rules, game = bezant.load("jerusalem"), load("jerusalem(seats=3)")
+    state, kind = played(game, 20), pyspiel.IIGObservationType
+    nobody, one = pyspiel.PrivateInfoType.NONE, pyspiel.PrivateInfoType.SINGLE_PLAYER
+    public = make_observation(game, kind(public_info=True, perfect_recall=False, private_info=nobody))
+    private = make_observation(game, kind(public_info=False, perfect_recall=False, private_info=one))
+    everyone = [json.loads(public.string_from(state, player)) for player in range(3)]
+    assert everyone == [json.loads(json.dumps(rules.view(state.position, None)))] * 3
+    alone = [json.loads(private.string_from(state, player)) for player in range(3)]
+    assert [everyone[0] | own for own in alone] == [json.loads(state.observation_string(player)) for player in range(3)]
+    assert all(own and set(own) < set(everyone[0]) for own in alone)
+    for observer in (public, private):
+        observer.set_from(state, 1)
+        assert observer.tensor is None and not observer.dict
+    others = [state.resample_from_infostate(1, random.Random(seed).random) for seed in range(4)]
+    assert {public.string_from(each, 0) for each in others} == {public.string_from(state, 0)}
+    assert {private.string_from(each, 1) for each in others} == {private.string_from(state, 1)}
+    assert {private.string_from(each, 0) for each in others} != {private.string_from(state, 0)}
+
+
+@pytest.mark.parametrize(
+    ("public", "recall", "private"),
+    [(True, False, "ALL_PLAYERS"), (True, True, "NONE"), (False, True, "SINGLE_PLAYER"), (False, False, "NONE")],
+)
+def test_an_observer_of_another_kind_is_refused_in_words(public: bool, recall: bool, private: str) -> None:
+    whose = getattr(pyspiel.PrivateInfoType, private)
+    with pytest.raises(bezant.BadOption, match="An observer tells what a player sees, "):
+        make_observation(load("jerusalem"), pyspiel.IIGObservationType(public, recall, whose))
 
 
 def test_a_game_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:

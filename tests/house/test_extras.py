@@ -112,6 +112,11 @@ def test_an_adapter_names_its_extra(module: str, library: str, extra: str) -> No
     assert run.stderr.endswith(words) and library.lower() in " ".join(EXTRAS[extra]).replace("_", "")
 
 
+def test_a_data_set_names_its_extra() -> None:
+    run = without(BARE, "from bezant.lab.dataset import Dataset")
+    assert run.stderr.endswith("A data set of games needs the extra “lab”: pip install bezant[lab]\n")
+
+
 def test_what_is_asked_for_is_what_the_extras_bring() -> None:
     """`kernel/extras.py` names packages as they are imported, pyproject.toml as they are installed."""
     major, minor, *_ = (int(number) for number in version("numba").split("."))

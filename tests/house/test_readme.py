@@ -33,6 +33,15 @@ def test_the_two_commands_come_first() -> None:
     assert second.startswith("make test")
 
 
+@pytest.mark.parametrize(("page", "lab"), [("README.md", "docs/lab/index.md"), ("docs/index.md", "lab/index.md")])
+def test_the_first_pages_lead_to_the_lab_and_name_the_tools_of_others(page: str, lab: str) -> None:
+    text = (ROOT / page).read_text()
+    assert f"]({lab})" in text
+    assert all(
+        name in text for name in ("vector environment", "PettingZoo", "Gymnasium", "OpenSpiel", "TorchRL", "GPU")
+    )
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_links_inside_the_project_lead_somewhere(page: Path) -> None:
     targets = re.findall(r"\]\(([^)#\s]+)[^)]*\)", page.read_text())

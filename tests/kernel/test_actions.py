@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 import pytest
@@ -43,6 +44,12 @@ def test_a_path_names_kind_and_value() -> None:
 @pytest.mark.parametrize("id", [-1, 7, 10**9])
 def test_an_unknown_id_is_refused(id: int) -> None:
     with pytest.raises(UnknownAction, match="numbered 0 to 6"):
+        TABLE[id]
+
+
+@pytest.mark.parametrize("id", [0.0, "0", None])
+def test_what_is_no_number_is_refused(id: Any) -> None:
+    with pytest.raises(UnknownAction, match=r"^An action is a whole number, not "):
         TABLE[id]
 
 

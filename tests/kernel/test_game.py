@@ -15,7 +15,7 @@ import bezant
 from bezant.kernel import compile
 from bezant.kernel.compile import CHECKED, COMPILED, INTERPRETED
 from bezant.kernel.dice import words_of
-from bezant.kernel.errors import BadCount, BadSeat, BadSeed
+from bezant.kernel.errors import BadCount, BadSeat, BadSeats, BadSeed, UnknownAction
 from bezant.kernel.game import Game, load_as
 from bezant.kernel.messages import EVERYONE
 from bezant.kernel.state import Array
@@ -228,6 +228,42 @@ def test_a_seat_that_is_not_at_the_table_is_refused(name: str, seat: Any) -> Non
     ):
         with pytest.raises(BadSeat, match="its seats are 0 to 2"):
             call()
+
+
+@pytest.mark.parametrize("seats", [2.0, 7, True, "2", None, 10**50], ids=str)
+def test_a_number_of_seats_that_is_none_is_refused(seats: Any) -> None:
+    for call in (
+        lambda: CAROLUS.new(seats),
+        lambda: CAROLUS.play_out(2, seats),
+        lambda: CAROLUS.observation(seats),
+        lambda: CAROLUS.sides(seats),
+    ):
+        with pytest.raises(BadSeats, match=r"^Carolus Magnus is played with 2, 3, 4 players, not "):
+            call()
+
+
+@both_ways
+def test_an_action_is_a_whole_number_of_any_kind(compiled: bool) -> None:
+    game = bezant.load("carolus", compiled=compiled)
+    state = game.new(2, 1)
+    calls: list[Any] = [game.apply, game.check_action, game.refusal, game.throws]
+    for call in calls:
+        for none in (0.0, 1.5, None, "0", [1]):
+            with pytest.raises(UnknownAction, match=r"^An action is a whole number, not "):
+                call(state, none)
+    assert state == game.new(2, 1) and game.throws(state, 1)
+
+    def forms() -> list[int]:
+        """How often what takes an action has been compiled."""
+        return [len(getattr(each, "overloads", ())) for each in (game._border.carry_out, game._border.refuse)]
+
+    before = forms()
+    for one in (True, np.int8(1), np.int64(1)):
+        states = game.new(2, 1), game.new(2, 1)
+        assert game.throws(states[0], one)  # type: ignore[arg-type]
+        assert game.apply(states[0], one) == game.apply(states[1], 1)  # type: ignore[arg-type]
+        assert states[0] == states[1]
+    assert forms() == before
 
 
 @every_game

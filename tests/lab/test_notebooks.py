@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import nbformat
 import pytest
 
@@ -28,6 +30,26 @@ def test_a_study_is_committed_with_what_it_printed_and_drew(study: str) -> None:
         output.output_type == "error" or output.get("name") == "stderr" for cell in code for output in cell.outputs
     )
     assert any("image/png" in output.get("data", {}) for cell in code for output in cell.outputs)
+
+
+WAITS = """
+import sys
+from bezant.kernel.native import Waiting
+waiting = Waiting()
+with waiting.told("carolus"):
+    waiting.count()
+"""
+
+
+@pytest.mark.compiled
+def test_whoever_waits_in_a_notebook_sees_how_far_it_has_come_and_a_study_keeps_nothing_of_it(tmp_path: Path) -> None:
+    """The first cell ends the line in the middle, so that it stays."""
+    cells = [nbformat.v4.new_code_cell(code) for code in (f"{WAITS}    print(file=sys.stderr)", WAITS)]
+    study = tmp_path / "study.ipynb"
+    nbformat.write(nbformat.v4.new_notebook(cells=cells), study)
+    told, gone = (cell.outputs for cell in executed(study, quick=True).cells)
+    assert "bezant: compiling carolus, the first time only: 1 rules" in "".join(output.text for output in told)
+    assert not gone
 
 
 def test_an_unknown_study_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

@@ -164,14 +164,23 @@ def test_options_of_the_game_are_passed_on() -> None:
     assert (env.positions["guard_rounds"] == 2).all()
     with pytest.raises(bezant.BadOption):
         bezant.vector("carolus", ROWS, seats=2, colour=2)
-    with pytest.raises(bezant.BadSeats):
-        bezant.vector("carolus", ROWS, seats=5)
+    for seats in (5, 2.0):
+        with pytest.raises(bezant.BadSeats):
+            bezant.vector("carolus", ROWS, seats=seats)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("given", [{"envs": 0}, {"threads": 0}, {"limit": 0}, {"envs": 2.5}])
 def test_a_number_that_is_none_is_refused(given: dict[str, Any]) -> None:
     with pytest.raises(bezant.BadCount):
         bezant.vector("carolus", **({"envs": ROWS, "seats": 2} | given))
+
+
+@pytest.mark.parametrize("envs", [1, ROWS, 1_000])
+def test_arrays_begin_where_jax_takes_them_without_a_copy(envs: int) -> None:
+    env = bezant.vector("carolus", envs, seats=3)
+    arrays: list[Array] = [env.positions, env.observations, env.masks, env.seats, env.rewards, env.dones, env.truncated]
+    assert [array.ctypes.data % 64 for array in arrays] == [0] * len(arrays)
+    assert {str(array.dtype) for array in arrays[1:]} == {"uint8", "int8", "float32", "bool"}
 
 
 def test_arrays_are_owned_once_and_shared_by_dlpack() -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import math
+import pickle
 import random
 from typing import Any
 
@@ -95,6 +97,18 @@ def test_the_true_dice_do_not_change_a_decision(game: Game, name: str) -> None:
                 game.reseed(state, seed)
                 choices.add(player.decide(game.imagine(state, seat, 17), seat, 4))
             assert len(choices) == 1
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("name", [*players.names(), "search:5", "champion:5"])
+@pytest.mark.parametrize("compiled", [False, True])
+def test_a_player_is_copied_and_sent(name: str, compiled: bool) -> None:
+    game = bezant.load("carolus", compiled=compiled)
+    player, state = players.make(name, game), game.new(2, 1)
+    for other in (copy.copy(player), copy.deepcopy(player), pickle.loads(pickle.dumps(player))):
+        assert type(other) is type(player)
+        if name in NAMES:
+            assert other.decide(state, 0, 3) == player.decide(state, 0, 3)
 
 
 def test_of_many_actions_some_come_to_mind_and_always_two() -> None:
