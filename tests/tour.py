@@ -12,15 +12,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
-from tests.browser.conftest import DESKTOP, PHONE, QUIET
+from tests.browser.conftest import DESKTOP, PHONE, QUIET, TABLET
 from tests.browser.serving import Server
 from tests.browser.table import ME, OPEN, ask, bot, lit, make_table, play_to_the_end
 
 PICTURES = Path(__file__).parents[1] / "docs/pictures/tour"
 QUALITY = 78
-TABLET = {"width": 768, "height": 1024}
 
 
 class Guide:
@@ -48,8 +47,8 @@ class Guide:
         page.goto(self._address + path)
         page.wait_for_load_state("networkidle")
 
-    def resize(self, page: Page, size: dict[str, int]) -> None:
-        page.set_viewport_size(size)  # type: ignore[arg-type]
+    def resize(self, page: Page, size: ViewportSize) -> None:
+        page.set_viewport_size(size)
         page.wait_for_timeout(300)
 
     def take(self, page: Page, more: str = "") -> None:

@@ -8,12 +8,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, ViewportSize, expect, sync_playwright
 
 from tests.browser.serving import Server
 
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-sync"]
-DESKTOP, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
+DESKTOP, TABLET, PHONE = (
+    ViewportSize(width=1440, height=900),
+    ViewportSize(width=768, height=1024),
+    ViewportSize(width=390, height=844),
+)
 
 Visit = Callable[..., Page]
 

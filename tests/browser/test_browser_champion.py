@@ -20,12 +20,10 @@ from tests.records.test_records import RECORDS
 from tests.server.sample_tables import a_table, person
 from tests.server.sample_tables import bot as bot_seat
 
-from .conftest import DESKTOP, PHONE, Visit
+from .conftest import DESKTOP, PHONE, TABLET, Visit
 from .serving import Server
 from .table import ask, result, view_of
 from .test_browser_accessibility import assert_accessible
-
-TABLET = {"width": 768, "height": 1024}
 
 
 def opened(visit: Visit, path: str = "/champion", **profile: object) -> Page:

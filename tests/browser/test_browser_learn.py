@@ -10,11 +10,10 @@ from playwright.sync_api import Locator, Page, expect
 
 from bezant.kernel.lesson import lesson, told
 
-from .conftest import PHONE, Visit
+from .conftest import PHONE, TABLET, Visit
 from .table import lit
 from .test_browser_accessibility import assert_accessible
 
-TABLET = {"width": 768, "height": 1024}
 TOUCH: dict[str, Any] = {"has_touch": True, "viewport": PHONE}
 READY = ".lesson[data-phase=ask] :is(.prompt, .sheet) .confirm:not(.idle)"
 OPTION = ":is(.prompt, .sheet) [data-option]"

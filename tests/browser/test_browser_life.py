@@ -141,3 +141,22 @@ def test_without_a_clipboard_the_link_is_copied_by_selecting_it(visit: Visit) ->
         page.locator(".copylink input").evaluate("field => field.value.slice(field.selectionStart, field.selectionEnd)")
         == page.url
     )
+
+
+def test_a_table_without_take_backs_is_made_in_the_lobby_and_played_again_so(visit: Visit) -> None:
+    page = visit()
+    page.locator("article.game", has_text="Carolus Magnus").get_by_role("button", name="New table").click()
+    page.get_by_role("group", name="Others").get_by_text("Bots").click()
+    page.get_by_text("Name, clock, hints and options").click()
+    tick = page.get_by_role("checkbox", name="Moves may be taken back if all agree")
+    expect(tick).to_be_checked()
+    tick.uncheck()
+    page.get_by_role("button", name="Make the table").click()
+    page.wait_for_url("**/t/*")
+    table = page.url.rpartition("/")[2]
+    terms = view_of(page, table)["life"]["terms"]
+    assert (terms["take_backs"], terms["shuffle"]) == (False, False)
+    ask(page, f"/tables/{table}/resign", {})
+    result(page).get_by_role("button", name="Rematch").click()
+    page.wait_for_url(lambda address: not address.endswith(table))
+    assert view_of(page, page.url.rpartition("/")[2])["life"]["terms"] == terms

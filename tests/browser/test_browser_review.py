@@ -175,7 +175,7 @@ def test_the_review_in_the_dark_and_on_a_phone(visit: Visit) -> None:
     expect(page.get_by_role("tab", name="All actions")).to_be_in_viewport()
     expect(page.get_by_role("progressbar")).to_have_count(0, timeout=COMPILED)
     assert_accessible(page)
-    page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
+    page.set_viewport_size(DESKTOP)
     assert_accessible(page)
 
 

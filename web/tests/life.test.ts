@@ -9,7 +9,7 @@ vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
 vi.stubGlobal('document', { documentElement: { dataset: {} } });
 const { settings } = await import('../src/lib/settings.svelte');
 const { remaining, roughly } = await import('../src/lib/lasting');
-const { awayAt, clockOf, endsAlone, mayAbandon, othersInCharge } = await import('../src/lib/life.svelte');
+const { awayAt, clockOf, endsIfResigned, mayAbandon, othersInCharge } = await import('../src/lib/life.svelte');
 await settings.learnPage();
 
 const NOON = Date.parse('2026-01-01T12:00:00Z');
@@ -66,15 +66,37 @@ test('a game is abandoned where somebody can be asked, and never with bots alone
   const life = (more: object) => quietLife({ seats: [SEATS[0]!, { ...SEATS[1]!, ...more }] });
   const told = (more: Parameters<typeof view>[2]) => {
     const shown = dressed(view(3, [], more));
-    return [othersInCharge(shown).length, mayAbandon(shown), endsAlone(shown)];
+    return [othersInCharge(shown).length, mayAbandon(shown)];
   };
-  expect(told({})).toEqual([0, false, true]);
-  expect(told({ seats: [AT[0]!, bert], life: life({}) })).toEqual([1, true, false]);
-  expect(told({ seats: [AT[0]!, bert], life: life({ stand_in: 'level4' }) })).toEqual([0, false, false]);
-  expect(told({ seats: [AT[0]!, bert], life: life({ stand_in: 'level4', resigned: true }) })).toEqual([0, false, true]);
-  expect(told({ seats: [AT[0]!, { ...bert, you: true }] })).toEqual([0, true, true]);
+  expect(told({})).toEqual([0, false]);
+  expect(told({ seats: [AT[0]!, bert], life: life({}) })).toEqual([1, true]);
+  expect(told({ seats: [AT[0]!, bert], life: life({ stand_in: 'level4' }) })).toEqual([0, false]);
+  expect(told({ seats: [AT[0]!, { ...bert, you: true }] })).toEqual([0, true]);
   const shown = dressed(view(3, []));
   expect(mayAbandon({ ...shown, table: { ...shown.table, sandbox: { table: 't', ply: 3, imagined: false } } })).toBe(true);
+});
+
+test.each([
+  ['me white, bot black', true],
+  ['me white, Bert black', true],
+  ['me white, me black', true],
+  ['me white, bot black, bot grey', true], // bots would be among themselves
+  ['me white, Bert black, bot grey', false],
+  ['me white, Bert black, Carla grey', false],
+  ['me white, Bert black resigned, Carla grey', true],
+  ['me white, Bert black resigned, bot grey', true],
+  ['me white, bot white, Bert black, bot black', true], // a bot does not keep its side in the game
+  ['me white, Bert white, Carla black, bot black', false], // Bert does
+  ['me white, Bert white resigned, Carla black, Dora black', true],
+  ['me white, Bert white, Carla black resigned, bot black', true],
+])('resigning ends a game where one side is left, or bots among themselves: %s', (words, ends) => {
+  const told = words.split(', ').map((one) => one.split(' '));
+  const seats = told.map(([name, side], seat) => {
+    const kind = name === 'bot' ? ('bot' as const) : ('person' as const);
+    return { ...AT[0]!, seat, kind, bot: kind === 'bot' ? 'greedy' : null, side: side!, you: name === 'me' };
+  });
+  const life = quietLife({ seats: told.map(([, , resigned], seat) => ({ ...SEATS[0]!, seat, resigned: resigned !== undefined })) });
+  expect(endsIfResigned(dressed(view(3, [], { seats, life })))).toBe(ends);
 });
 
 test('what happened besides moves stands in the log after the move it followed', () => {

@@ -35,9 +35,14 @@ export function mayAbandon(view: TableView): boolean {
   return view.table.sandbox !== null || othersInCharge(view).length > 0 || view.seats.every(({ you }) => you);
 }
 
-/** Whether the game ends when this browser resigns, since nobody else is left who plays. */
-export function endsAlone({ seats, life }: TableView): boolean {
-  return seats.every(({ seat, kind, you }) => kind === 'bot' || you || life.seats[seat]?.resigned);
+/** Whether the game ends when this browser resigns: one side is left, or bots among themselves. A side is lost once all its people have
+    resigned, whatever bots it has. */
+export function endsIfResigned({ seats, life }: TableView): boolean {
+  const people = seats.filter(({ kind }) => kind === 'person');
+  const staying = new Set(people.filter(({ seat, you }) => !you && !life.seats[seat]?.resigned).map(({ side }) => side));
+  const lost = new Set(people.map(({ side }) => side).filter((side) => !staying.has(side)));
+  const left = new Set(seats.map(({ side }) => side).filter((side) => !lost.has(side)));
+  return staying.size === 0 || left.size <= 1;
 }
 
 /** What a clock shows. */
