@@ -12,7 +12,7 @@ export function duelTable(game: string, seats: number, { bot, hints, take_backs 
   return { game, name: null, seats: seatsFor(seats, 'bots', bot), private: false, options: {}, talk: false, hints, terms };
 }
 
-/** Whether such a game is rated: nothing is where the bot was not measured, and no game in which help was asked for. */
+/** Whether such a game is rated: nothing is where the bot was not measured; after help only what was lost. */
 export function ratedAs({ measured, hints, take_backs }: Handicap): 'unmeasured' | 'unrated' | 'rated' {
   if (!measured) return 'unmeasured';
   return hints || take_backs ? 'unrated' : 'rated';
