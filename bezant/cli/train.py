@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import asdict, replace
 from enum import StrEnum
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from bezant.train.setting import Setting
 
 WHOLE = 1000  # of the bar
+ROUND_MINUTES, SIMULATIONS = 10.0, 128  # of rounds, if nothing is said
 
 
 class BadTraining(BezantError):
@@ -66,10 +67,17 @@ def train(
         ),
     ] = 0,
     round_minutes: Annotated[
-        float,
-        typer.Option(min=0.01, help="How long the search plays in each round, before the network learns from it."),
-    ] = 10,
-    simulations: Annotated[int, typer.Option(min=2, help="Of a searched decision of these games.")] = 128,
+        float | None,
+        typer.Option(
+            min=0.01,
+            help="How long the search plays in each round, before the network learns from it: "
+            f"{ROUND_MINUTES:g} if nothing is said.",
+        ),
+    ] = None,
+    simulations: Annotated[
+        int | None,
+        typer.Option(min=2, help=f"Of a searched decision of these games: {SIMULATIONS} if nothing is said."),
+    ] = None,
     by_hand: Annotated[
         bool, typer.Option("--by-hand", help="In rounds, the search sees with the hand-written evaluation.")
     ] = False,
@@ -90,17 +98,21 @@ def train(
     For example: `bezant train carolus --seats 2 --minutes 10`
     """
     folder, cores = out or Path("training") / f"{game}-{seats}", threads or os.cpu_count() or 1
-    _refuse(folder, minutes, rounds, by_hand, ship, at_first_sight)
+    of_rounds = {"--by-hand": by_hand, "--round-minutes": round_minutes, "--simulations": simulations}
+    _refuse(folder, minutes, rounds, [name for name, given in of_rounds.items() if given], ship, at_first_sight)
     if minutes or rounds:
         _need(device)
     load(game).option_values(seats, {})  # refuses numbers of seats that the game does not have
+    for needed in (folder, file_of(game, seats).parent) if ship else (folder,):
+        _check_writable(needed)
     from bezant.train.rounds import Rounds
     from bezant.train.setting import Setting
 
     setting = Setting(game, seats, folder, device.value, seed, cores)
     training = _begun(setting, minutes) if minutes else None
     stopped = bool(training and _run(training))
-    experts = Rounds(setting, round_minutes, simulations, by_hand) if rounds and not stopped else None
+    taught = round_minutes or ROUND_MINUTES, simulations or SIMULATIONS, by_hand
+    experts = Rounds(setting, *taught) if rounds and not stopped else None
     stopped = stopped or bool(experts and _iterate(experts, rounds))
     shipped = ship and not stopped and _ship(setting, guides=not at_first_sight)
     if as_json:
@@ -117,16 +129,25 @@ def train(
         raise typer.Exit(130)
 
 
-def _refuse(folder: Path, minutes: float, rounds: int, by_hand: bool, ship: bool, at_first_sight: bool) -> None:
+def _refuse(
+    folder: Path, minutes: float, rounds: int, of_rounds: Sequence[str], ship: bool, at_first_sight: bool
+) -> None:
     """Refuse options that would do nothing, and a folder that is none."""
     if not (minutes or rounds or ship):
         raise BadTraining("With --minutes 0 there is nothing to do: ask for --rounds or --ship too.")
-    if by_hand and not rounds:
-        raise BadTraining("--by-hand says how the search of rounds sees: ask for --rounds too.")
+    if of_rounds and not rounds:
+        raise BadTraining(f"{of_rounds[0]} says how the search of rounds plays: ask for --rounds too.")
     if at_first_sight and not ship:
         raise BadTraining("--at-first-sight says how a network is shipped: ask for --ship too.")
     if folder.exists() and not folder.is_dir():
         raise BadTraining(f"{folder} is a file, not the folder of a training.")
+
+
+def _check_writable(folder: Path) -> None:
+    """Before hours are spent on what could not be kept."""
+    there = next(each for each in (folder, *folder.absolute().parents) if each.exists())
+    if not os.access(there, os.W_OK | os.X_OK):
+        raise BadTraining(f"Nothing can be written to {folder}.")
 
 
 def _need(device: Device) -> None:

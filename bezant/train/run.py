@@ -179,6 +179,7 @@ class Training:
         draw(self.progress.curve, self.progress.kept_at, title, setting.folder / CURVE)
         self._best.network(self.about()).save(setting.network)
         state = {
+            "origin": self.setting.origin,
             "progress": asdict(self.progress),
             "model": self._learner.model.state_dict(),
             "averaged": self._learner.averaged.state_dict(),
@@ -213,6 +214,7 @@ class Training:
         if not path.exists():
             return None
         stored: dict[str, Any] = torch.load(path, map_location=self.setting.device, weights_only=True)
+        self.setting.check(path, stored.get("origin", self.setting.origin))  # older versions did not write it down
         return stored
 
     def _restore(self, stored: dict[str, Any]) -> None:

@@ -78,12 +78,14 @@ class Setting:
         if not self.network.exists():
             return None
         found = read(self.network)
-        told = {name: found.about.get(name) for name in self.origin}
-        if told != self.origin or not fits(found, self.rules, self.seats):
-            raise AnotherTraining(
-                f"{self.network} is of {_words(told)}, not of {_words(self.origin)}: name another folder."
-            )
+        self.check(self.network, found.about, fits(found, self.rules, self.seats))
         return found
+
+    def check(self, file: Path, about: Mapping[str, Any], serves: bool = True) -> None:
+        """Refuse a file that tells of another training."""
+        told = {name: about.get(name) for name in self.origin}
+        if told != self.origin or not serves:
+            raise AnotherTraining(f"{file} is of {_words(told)}, not of {_words(self.origin)}: name another folder.")
 
     @property
     def origin(self) -> dict[str, Any]:

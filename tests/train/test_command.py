@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -79,12 +80,25 @@ def test_rounds_tell_what_they_do(tmp_path: Path, shipped: Path, monkeypatch: py
     [
         ([], "there is nothing to do"),
         (["--ship", "--by-hand"], "ask for --rounds too"),
+        (["--ship", "--simulations", "64"], "--simulations says how the search of rounds plays"),
+        (["--ship", "--round-minutes", "2"], "ask for --rounds too"),
         (["--rounds", "1", "--at-first-sight"], "ask for --ship too"),
         (["--ship", "--out", __file__], "is a file"),
     ],
 )
 def test_a_wish_that_would_do_nothing_is_refused(words: list[str], said: str) -> None:
     assert_one_sentence(asked(*words), said)
+
+
+def test_what_could_not_be_kept_is_told_before_anything_is_learned(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    closed = tmp_path / "closed"
+    closed.mkdir()
+    monkeypatch.setattr(os, "access", lambda path, how: closed not in (Path(path), *Path(path).parents))
+    assert_one_sentence(asked("--ship", "--out", str(closed / "deep" / "run")), "Nothing can be written to")
+    monkeypatch.setattr(command, "file_of", lambda *_: closed / "2.npz")
+    assert_one_sentence(asked("--ship", "--out", str(tmp_path / "run")), f"Nothing can be written to {closed}.")
 
 
 @pytest.mark.parametrize("words", [["--minutes", "1"], ["--minutes", "0", "--rounds", "1"]])

@@ -123,3 +123,14 @@ def test_the_folder_of_another_training_is_refused(tmp_path: Path) -> None:
     read(file_of("carolus", 2)).save(tmp_path / "network.npz")
     with pytest.raises(AnotherTraining, match="not of carolus with 3 seats"):
         training(tmp_path, 60, seats=3)
+
+
+def test_the_state_of_another_training_is_refused(tmp_path: Path) -> None:
+    """Its network may be gone."""
+    from bezant.train.setting import AnotherTraining
+
+    for _ in training(tmp_path, 2).run():
+        pass
+    (tmp_path / "network.npz").unlink()
+    with pytest.raises(AnotherTraining, match="state.pt is of carolus with 2 seats.*, not of carolus with 3 seats"):
+        training(tmp_path, 60, seats=3)
