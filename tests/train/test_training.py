@@ -132,5 +132,5 @@ def test_the_state_of_another_training_is_refused(tmp_path: Path) -> None:
     for _ in training(tmp_path, 2).run():
         pass
     (tmp_path / "network.npz").unlink()
-    with pytest.raises(AnotherTraining, match="state.pt is of carolus with 2 seats.*, not of carolus with 3 seats"):
+    with pytest.raises(AnotherTraining, match=r"state\.pt is of carolus with 2 seats.*, not of carolus with 3 seats"):
         training(tmp_path, 60, seats=3)
