@@ -123,7 +123,7 @@ def test_observers_tell_what_the_game_does() -> None:
 
 def test_observers_tell_what_everyone_sees_and_what_a_player_alone_does() -> None:
     """Jerusalem hides hands: what is public stays the same whatever they hold, and what is private is the player's own."""
-    rules, game = bezant.load("jerusalem"), load("jerusalem(seats=3)")
+    rules, game = bezant.load("jerusalem"), load("jerusalem(seats=3,rng_seed=1)")
     state, kind = played(game, 20), pyspiel.IIGObservationType
     nobody, one = pyspiel.PrivateInfoType.NONE, pyspiel.PrivateInfoType.SINGLE_PLAYER
     public = make_observation(game, kind(public_info=True, perfect_recall=False, private_info=nobody))

@@ -71,7 +71,8 @@ def test_people_of_many_tables_meet_whichever_process_takes_their_connection(
             mover = (anna, bert)[hers.seen["to_move"]]
             mover.play_first(mover.view(table))
             assert hers.until(1)[-1]["ply"] == his.until(1)[-1]["ply"] == 1
-    assert {row["id"] for row in bert.get("/tables")["yours"]} == set(tables)
+    # A process reads once a second what the others have changed.
+    assert wait_for(lambda: {row["id"] for row in bert.get("/tables")["yours"]} == set(tables))
 
 
 def test_the_tables_of_a_process_that_dies_go_on(
