@@ -74,4 +74,6 @@ def test_why_not_undo_and_review(visit: Visit) -> None:
         choose_option(page, next(option for option in options if option["path"][0]["value"] == words))
     expect(result(page)).to_contain_text("Three in a row")
     page.goto(page.url + "/review")
-    expect(page.locator(".board .space")).to_have_count(9)
+    expect(page.locator(".board").first.locator(".space")).to_have_count(
+        9
+    )  # a second one lies beside it at a turning point
