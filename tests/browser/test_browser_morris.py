@@ -74,6 +74,5 @@ def test_why_not_undo_and_review(visit: Visit) -> None:
         choose_option(page, next(option for option in options if option["path"][0]["value"] == words))
     expect(result(page)).to_contain_text("Three in a row")
     page.goto(page.url + "/review")
-    expect(page.locator(".board").first.locator(".space")).to_have_count(
-        9
-    )  # a second one lies beside it at a turning point
+    # A second board lies beside the first at a turning point.
+    expect(page.locator(".board").first.locator(".space")).to_have_count(9)
