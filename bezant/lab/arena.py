@@ -240,9 +240,9 @@ class Contest:
         return [each for each in self.standings if not self._only.isdisjoint(each.meeting.players)]
 
     def _next_job(self, deadline: float) -> Job | None:
-        left = deadline - monotonic()
-        longest = max(each.game_seconds for each in self.standings)  # what is not known yet may take as long
-        begun = [each for each in self._chosen() if each.has_more() and (each.game_seconds or longest) < left]
+        left, asked = deadline - monotonic(), self._chosen()
+        longest = max(each.game_seconds for each in asked)  # what is not known yet may take as long
+        begun = [each for each in asked if each.has_more() and (each.game_seconds or longest) < left]
         if not begun:
             return None
         chosen = min(begun, key=lambda each: (each.answer != OPEN, each.spent / each.meeting.share, each.handed_out))

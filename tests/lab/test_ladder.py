@@ -112,6 +112,16 @@ def test_only_the_meetings_of_a_chosen_player_go_on(checkout: Path) -> None:
     assert {contest.standings[job.meeting].meeting.players for job in jobs if job} == {("champion", "level6")}
 
 
+def test_a_chosen_player_waits_for_no_time_that_others_take(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The made up games take a second each, and half of one is left; those of the champion were never tried."""
+    rung = Rung("carolus", 2)
+    make_up(checkout, rung, {("greedy", "uniform"): "ul"})
+    contest = rung.contest(checkout, only=["champion"])
+    contest.stored()
+    monkeypatch.setattr("bezant.lab.arena.monotonic", lambda: 100.0)
+    assert contest._next_job(deadline=100.5) is not None
+
+
 def play(contest: Contest) -> int:
     *_, report = contest.play()
     return report.games
