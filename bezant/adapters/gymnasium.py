@@ -212,9 +212,7 @@ class RandomVectorEnv(VectorEnv[Observed, Array, Array]):
         take_actions(actions, self._actions)
         self._step()
         terminated, truncated, refused = self._ended.copy()
-        info = (
-            {"refused": refused, "_refused": refused} if refused.any() else {}
-        )  # the second: which rows have the first
+        info = dict.fromkeys(("refused", "_refused"), refused) if refused.any() else {}  # `_`: the rows that have it
         return self._shown(), self._rewards.copy(), terminated, truncated, info
 
     def _step(self) -> None:

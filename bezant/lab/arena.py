@@ -26,7 +26,7 @@ from bezant.lab.places import Place, Processes
 from bezant.lab.sequential import OPEN, Question
 from bezant.lab.workers import Workers
 from bezant.players.levels import STRENGTHS, budgets
-from bezant.players.network import file_of as network_file
+from bezant.players.network import identity_of
 from bezant.players.search import LEARNED, parameters_for
 from bezant.players.value import file_of
 
@@ -177,9 +177,9 @@ class Contest:
         for name in only:
             if name not in self._players:
                 raise BadArena(f"Nobody meets {name} here; these play: {', '.join(self._players)}.")
-        self._only = frozenset(only or self._players)
         self._minutes, self._file, self._workers, self._place = minutes, file, workers, place or Processes()
         self.standings = [Standing(meeting, math.ceil(games / len(meeting.seatings)), enough) for meeting in meetings]
+        self._asked = [each for each in self.standings if not only or not set(only).isdisjoint(each.meeting.players)]
 
     @property
     def total(self) -> int:
@@ -200,7 +200,7 @@ class Contest:
                 file = open_things.enter_context(ResultFile(self._file, self._identity(), self._side_count))
                 self._take_in(file.stored())
             yield self._report(0.0)
-            if not any(standing.has_more() for standing in self._chosen()):
+            if not any(standing.has_more() for standing in self._asked):
                 return
             workers = open_things.enter_context(self._hired())
             workers.prepare()
@@ -236,13 +236,10 @@ class Contest:
         for meeting, number, played in games:
             self.standings[meeting].add(number, played)
 
-    def _chosen(self) -> list[Standing]:
-        return [each for each in self.standings if not self._only.isdisjoint(each.meeting.players)]
-
     def _next_job(self, deadline: float) -> Job | None:
-        left, asked = deadline - monotonic(), self._chosen()
-        longest = max(each.game_seconds for each in asked)  # what is not known yet may take as long
-        begun = [each for each in asked if each.has_more() and (each.game_seconds or longest) < left]
+        left = deadline - monotonic()
+        longest = max(each.game_seconds for each in self._asked)  # what is not known yet may take as long
+        begun = [each for each in self._asked if each.has_more() and (each.game_seconds or longest) < left]
         if not begun:
             return None
         chosen = min(begun, key=lambda each: (each.answer != OPEN, each.spent / each.meeting.share, each.handed_out))
@@ -257,15 +254,11 @@ class Contest:
 def search_identity(game: Game, seats: int) -> dict[str, Any]:
     """How the players of a game search: results with other budgets, parameters, weights or networks are those of other players."""
     told = {"levels": budgets(game, seats), **parameters_for(game, seats)._asdict()}
-    told["value_weights"] = _hash(file_of(game.name))
-    network = network_file(game.name, seats)
-    if network.exists():
-        told |= {"network": _hash(network), "strengths": STRENGTHS, "learned": LEARNED._asdict()}
+    told["value_weights"] = hashlib.sha256(file_of(game.name).read_bytes()).hexdigest()[:16]
+    network = identity_of(game.name, seats)
+    if network is not None:
+        told |= {"network": network, "strengths": STRENGTHS, "learned": LEARNED._asdict()}
     return told
-
-
-def _hash(file: Path) -> str:
-    return hashlib.sha256(file.read_bytes()).hexdigest()[:16]
 
 
 class Arena(Contest):

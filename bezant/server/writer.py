@@ -95,9 +95,8 @@ class GroupWriter:
     def _begin(self, loop: asyncio.AbstractEventLoop) -> None:
         group, self._waiting = self._waiting, []
         if self._closed:
-            _tell(
-                group, dict.fromkeys(range(len(group)), StoreUnavailable("The server is closing; nothing was changed."))
-            )
+            refusal = StoreUnavailable("The server is closing; nothing was changed.")
+            _tell(group, dict.fromkeys(range(len(group)), refusal))
             return
         writing = self._thread.submit(self._write, group)
         writing.add_done_callback(lambda written: loop.call_soon_threadsafe(self._end, loop, group, written))
